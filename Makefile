@@ -1,0 +1,59 @@
+# Targets are printed by a bare `make`; the text after ## is what a newcomer reads.
+PORT ?= 8000
+PYTHON ?= python3
+BIN := .venv/bin
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test check fmt lint types imports laws exact bench docs clean
+
+help: ## print this list
+	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+.venv/.ok: pyproject.toml requirements.txt build_hooks/client.py $(WEB)
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+setup: .venv/.ok ## install everything into .venv
+
+run: .venv/.ok ## open the house at http://127.0.0.1:8000 (PORT=8000)
+	@$(BIN)/squaredeal serve --demo --port $(PORT)
+
+test: .venv/.ok ## run every test
+	@$(BIN)/pytest
+
+check: fmt-check lint types imports ## format, lint, types and import contracts, changing nothing
+
+.PHONY: fmt-check
+fmt-check: .venv/.ok
+	@$(BIN)/ruff format --check .
+
+fmt: .venv/.ok ## format the code
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+lint: .venv/.ok ## lint the code
+	@$(BIN)/ruff check .
+
+types: .venv/.ok ## check types
+	@$(BIN)/mypy
+
+imports: .venv/.ok ## check that imports point down
+	@$(BIN)/lint-imports
+
+laws: .venv/.ok ## hold every game to the laws
+	@$(BIN)/pytest tests/laws
+
+exact: .venv/.ok ## compare exact figures with the references
+	@$(BIN)/pytest tests/exact
+
+bench: .venv/.ok ## measure, beside a peer
+	@$(BIN)/squaredeal bench --peers
+
+docs: .venv/.ok ## build the documentation into site/
+	@$(BIN)/mkdocs build --strict
+
+clean: ## remove what the targets made, but never the database in var/
+	@rm -rf .venv site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
