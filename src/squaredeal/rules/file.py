@@ -1,27 +1,27 @@
 """The form of a house file, checked before anything is settled.
 
-    name = "Corner house"
+name = "Corner house"
 
-    [room.main]
-    product = "online-poker"
-    title = "Poker"
-    documents = [["house-es", "house-pl"], "live-room"]   # highest first; a list inside the list holds equals
+[room.main]
+product = "online-poker"
+title = "Poker"
+documents = [["house-es", "house-pl"], "live-room"]   # highest first; an inner list holds equals
 
-    [document.corner]                                     # a document of the house's own; a room must name it
-    title = "Corner house notice"
+[document.corner]                          # a document of the house's own, for rooms that name it
+title = "Corner house notice"
 
-    [[clause]]                                            # what that document says
-    id = "corner.button"
-    document = "corner"
-    rule = "The button moves to the next player even when the seat is empty."
-    sets = { "hand.button" = "moving" }
+[[clause]]                                            # what that document says
+id = "corner.button"
+document = "corner"
+rule = "The button moves to the next player even when the seat is empty."
+sets = { "hand.button" = "moving" }
 
-    [[override]]                                          # above every document
-    key = "hand.clock.seconds.cash"
-    value = 20
-    clause = "house.clock"
-    rule = "A player has 20 seconds to act."
-    rooms = ["main"]                                      # left out: all rooms
+[[override]]                                          # above every document
+key = "hand.clock.seconds.cash"
+value = 20
+clause = "house.clock"
+rule = "A player has 20 seconds to act."
+rooms = ["main"]                                      # left out: all rooms
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class HouseFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_house(text: str, name: str) -> HouseFile:
-    """The house file in `text`. Raises HouseError when its form is wrong or it names what is not there."""
+    """The house file in `text`. Raises HouseError when its form or a name is wrong."""
     try:
         tree = tomllib.loads(text, parse_float=Decimal)
         house = msgspec.convert(tree, HouseFile)
@@ -114,7 +114,7 @@ def _rooms(house: HouseFile) -> str:
             return f"room.{code}.documents: a room needs at least one document"
         for each in named:
             if each not in known:
-                return f"room.{code}.documents: there is no document {each}; there are {', '.join(known)}"
+                return f"room.{code}.documents: no document {each}; there are {', '.join(known)}"
         if len(set(named)) < len(named):
             return f"room.{code}.documents: a document may be named once only"
     for code in house.document:
@@ -160,4 +160,12 @@ def flat(entry: str | tuple[str, ...]) -> tuple[str, ...]:
     return (entry,) if isinstance(entry, str) else entry
 
 
-__all__ = ["ClauseEntry", "DocumentEntry", "HouseFile", "Override", "RoomEntry", "flat", "read_house"]
+__all__ = [
+    "ClauseEntry",
+    "DocumentEntry",
+    "HouseFile",
+    "Override",
+    "RoomEntry",
+    "flat",
+    "read_house",
+]

@@ -48,9 +48,10 @@ class OwnClause(Struct, frozen=True):
 class HouseRules(Struct, frozen=True):
     """The settings of a house, or of one of its rooms.
 
-    `house["hand.clock.seconds.cash"]` is a `Ruled`; `house.value(key, int)` is the bare value with its type checked.
-    Settings on which the rooms differ are absent from the house as a whole: ask `house.room(code)`.
-    Decimals are `Fraction`, lists are tuples, tables are tuples of pairs in the order of their keys.
+    `house["hand.clock.seconds.cash"]` is a `Ruled`; `house.value(key, int)` is the bare value, its
+    type checked. Settings on which the rooms differ are absent from the house as a whole: ask
+    `house.room(code)`. Decimals are `Fraction`, lists are tuples, tables are tuples of pairs in the
+    order of their keys.
     """
 
     name: str
@@ -100,4 +101,31 @@ class HouseRules(Struct, frozen=True):
         return f"there is no setting {key}"
 
 
-__all__ = ["HouseError", "HouseRules", "OwnClause", "Room", "Ruled", "Value"]
+def spell(value: Value) -> str:
+    """A value as a house file would write it: decimals with a point, lists in brackets."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case Fraction():
+            return _decimal(value)
+        case tuple():
+            return "[" + ", ".join(_member(each) for each in value) + "]"
+        case _:
+            return str(value)
+
+
+def _member(each: str | int | tuple[str, int]) -> str:
+    return f"{each[0]} = {each[1]}" if isinstance(each, tuple) else str(each)
+
+
+def _decimal(value: Fraction) -> str:
+    """Exact: a setting is read from a decimal, so its denominator divides a power of ten."""
+    digits = 0
+    while (value * 10**digits).denominator > 1:
+        digits += 1
+    scaled = str(int(abs(value) * 10**digits)).rjust(digits + 1, "0")
+    whole, part = (scaled[:-digits], scaled[-digits:]) if digits else (scaled, "0")
+    return f"{'-' if value < 0 else ''}{whole}.{part}"
+
+
+__all__ = ["HouseError", "HouseRules", "OwnClause", "Room", "Ruled", "Value", "spell"]

@@ -1,21 +1,30 @@
 """Reads a house file and settles, room by room, which clause gives each setting its value.
 
-In a room the overrides come first, then the documents in the order the room names them. Where equals disagree the
-house cannot be loaded until an override chooses.
+In a room the overrides come first, then the documents in the order the room names them. Where
+equals disagree the house cannot be loaded until an override chooses.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import cache
 
 from msgspec import Struct
 
 from squaredeal.rules.documents import rank
 from squaredeal.rules.file import HouseFile, flat, read_house
-from squaredeal.rules.house import HouseError, HouseRules, OwnClause, Room, Ruled, Value
-from squaredeal.rules.schema import Setting, Wrong, fit, read, settings
+from squaredeal.rules.house import (
+    HouseError,
+    HouseRules,
+    OwnClause,
+    Room,
+    Ruled,
+    Value,
+    spell,
+)
+from squaredeal.rules.schema import Wrong, fit, read, settings
 
 OVERRIDE = -1
 
@@ -35,7 +44,9 @@ def load(text: str, name: str) -> HouseRules:
     """
     house = read_house(text, name)
     rooms = tuple(
-        Room(code, entry.product, entry.title or code, tuple(flat(each) for each in entry.documents))
+        Room(
+            code, entry.product, entry.title or code, tuple(flat(each) for each in entry.documents)
+        )
         for code, entry in house.room.items()
     )
     own = _own(house)
@@ -110,8 +121,8 @@ def _settle(key: str, said: list[Said], room: Room, name: str) -> Ruled[Value]:
     for other in equals:
         if other.value != first.value:
             raise HouseError(
-                f"{name}: room {room.code}: {first.clause} and {other.clause} stand equal and disagree on {key}"
-                f" ({spell(first.value)} or {spell(other.value)}); "
+                f"{name}: room {room.code}: {first.clause} and {other.clause} stand equal and "
+                f"disagree on {key} ({spell(first.value)} or {spell(other.value)}); "
                 + ("keep one of them" if top == OVERRIDE else "an override must choose")
             )
     return Ruled(first.value, first.clause)
@@ -127,3 +138,21 @@ def _check_order(ruled: Mapping[str, Ruled[Value]], room: Room, name: str) -> No
                     f"{name}: room {room.code}: {key} must not exceed {setting.at_most}, "
                     f"but {spell(small)} is more than {spell(large)}"
                 )
+
+
+def _number(value: Value) -> int | Fraction:
+    assert isinstance(value, int | Fraction)
+    return value
+
+
+def _common(by_room: Mapping[str, HouseRules]) -> Mapping[str, Ruled[Value]]:
+    """The settings on which all rooms agree, citing the clause of the first room."""
+    first, *others = by_room.values()
+    return {
+        key: ruled
+        for key, ruled in first.settings.items()
+        if all(other.settings[key].value == ruled.value for other in others)
+    }
+
+
+__all__ = ["load", "standard"]

@@ -1,4 +1,4 @@
-"""The settings a house may fix: types, bounds and the clauses they serve, read from `settings.toml`."""
+"""The settings a house may fix: types, bounds and the clauses they serve."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def fit(setting: Setting, raw: object) -> Value:
         case "bool":
             return _bool(raw)
         case "int":
-            return _bounded(setting, _int(raw))
+            return int(_bounded(setting, _int(raw)))
         case "decimal":
             return Fraction(_bounded(setting, _decimal(raw)))
         case "enum":
