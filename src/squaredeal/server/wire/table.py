@@ -1,0 +1,295 @@
+"""What a table looks like to somebody who knows no rule.
+
+`TableView` is the same for everybody who may watch; `Mine` holds what only its reader may see.
+Chips are integers of the table's unit. Seats count from 0. Times are milliseconds of the server's
+clock. Cards are two letters such as `Ah` or `Td`; `??` is a card that the reader may not see.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+
+class Reason(Struct, frozen=True):
+    """Why not: `code` and `facts` are words for people through `refusal-<code>` in the .ftl texts,
+    `clause` is the house rule it stands on (`GET /api/clauses/<clause>`)."""
+
+    code: str
+    clause: str
+    facts: dict[str, int | str] = field(default_factory=dict)
+
+
+class Unit(Struct, frozen=True):
+    """What one chip is. An amount is shown divided by ten to the power of `decimals`."""
+
+    code: str
+    decimals: int
+    symbol: str
+
+
+class CardView(Struct, frozen=True):
+    """`card` is `??` when hidden. `is_up`: everybody at the table may see it."""
+
+    card: str
+    is_up: bool = False
+    state: Literal["", "win", "dead"] = ""
+
+
+class HandLabel(Struct, frozen=True):
+    """The strength of a hand as data: `category` such as `straight`, its deciding `ranks` highest
+    first, and the cards used."""
+
+    category: str
+    ranks: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+class Tag(Struct, frozen=True):
+    """What a seat did last on this street, or what it is: `raise_to 300`, `blind 10`, `won 450`."""
+
+    verb: str
+    chips: int | None = None
+
+
+class Person(Struct, frozen=True):
+    """Who sits there. `player` is a public number, stable for life."""
+
+    player: str
+    nickname: str
+    is_bot: bool = False
+    is_connected: bool = True
+
+
+SeatState: TypeAlias = Literal[
+    "empty", "reserved", "waiting", "out", "in", "turn", "folded", "allin"
+]
+
+
+class SeatView(Struct, frozen=True):
+    """One seat. `state`: empty · reserved (somebody is sitting down) · waiting (for the next round)
+    · out (sits out) · in, turn, folded, allin (has part in the round)."""
+
+    seat: int
+    state: SeatState
+    person: Person | None = None
+    stack: int = 0
+    bet: int = 0
+    cards: tuple[CardView, ...] = ()
+    tag: Tag | None = None
+    hand: HandLabel | None = None
+    won: int = 0
+
+
+class PotView(Struct, frozen=True):
+    """`pot` 0 is the main pot, later ones are side pots. `seats` can win it."""
+
+    pot: int
+    chips: int
+    seats: tuple[int, ...] = ()
+
+
+class BoardView(Struct, frozen=True):
+    """Shared cards; `slots` cards in all when complete. Several when dealt more than once."""
+
+    board: int
+    cards: tuple[CardView, ...]
+    slots: int = 5
+
+
+class ResultView(Struct, frozen=True):
+    """Chips won by one seat from one pot on one board, and the hand that won, if shown."""
+
+    seat: int
+    pot: int
+    board: int
+    chips: int
+    hand: HandLabel | None = None
+    share: str = "high"
+
+
+class ClockView(Struct, frozen=True):
+    """The time of the seat on turn. `deadline_ms` and `now_ms` are the server's epoch clock, so
+    that a wrong clock at the reader's end does not matter. `is_bank`: the time bank is running."""
+
+    seat: int
+    deadline_ms: int
+    now_ms: int
+    total_ms: int
+    bank_ms: int = 0
+    is_bank: bool = False
+
+
+class PokerRound(Struct, frozen=True, tag_field="kind", tag="poker"):
+    """A hand. `street` is a word for `street-<street>` in the texts, `turn` the number that an
+    envelope must carry, `total` all pots and bets together, `commitment` the sealed deck's seal."""
+
+    round: str
+    number: int
+    turn: int
+    street: str
+    is_over: bool
+    is_void: bool
+    to_act: tuple[int, ...]
+    button: int | None
+    pots: tuple[PotView, ...]
+    total: int
+    boards: tuple[BoardView, ...]
+    results: tuple[ResultView, ...] = ()
+    commitment: str = ""
+    clause: str = ""
+
+
+class SpotBet(Struct, frozen=True):
+    """Chips of one seat on one spot."""
+
+    seat: int
+    spot: str
+    chips: int
+    won: int = 0
+
+
+class SpotsRound(Struct, frozen=True, tag_field="kind", tag="spots"):
+    """A round against the house: bets on spots, then a device speaks. `phase` is a word for
+    `phase-<phase>`, `spoken` what the device said, in order, by `source`."""
+
+    round: str
+    number: int
+    turn: int
+    phase: str
+    is_over: bool
+    is_void: bool
+    to_act: tuple[int, ...]
+    bets: tuple[SpotBet, ...] = ()
+    spoken: tuple[str, ...] = ()
+    hands: tuple[BoardView, ...] = ()
+    results: tuple[ResultView, ...] = ()
+    history: tuple[str, ...] = ()
+    commitment: str = ""
+    clause: str = ""
+
+
+RoundView: TypeAlias = PokerRound | SpotsRound
+
+
+class Stakes(Struct, frozen=True):
+    """`small` and `big` are blinds, or the two bets of fixed limit; `ante` may be 0."""
+
+    small: int
+    big: int
+    ante: int = 0
+
+
+class TableView(Struct, frozen=True):
+    """A table as everybody sees it. `status`: open · paused · closing · closed."""
+
+    table: str
+    name: str
+    game: str
+    family: str
+    betting: str
+    unit: Unit
+    stakes: Stakes
+    buyin_min: int
+    buyin_max: int
+    status: str
+    seats: tuple[SeatView, ...]
+    round: RoundView | None = None
+    watchers: int = 0
+
+
+class VerbView(Struct, frozen=True):
+    """One verb of the reader's seat: open with its bounds, or closed with the reason.
+
+    `place` says where its button stays: yield (fold) · match (check, call) · press (bet, raise) ·
+    show · seat (sit, leave, ...) · more. `price` is what it costs now, in chips. Amounts are
+    totals as the verb says (`raise_to` is the street's total), inclusive, in multiples of `unit`
+    except `high` itself.
+    """
+
+    verb: str
+    place: Literal["yield", "match", "press", "show", "seat", "more"]
+    clause: str
+    is_open: bool
+    price: int | None = None
+    low: int | None = None
+    high: int | None = None
+    unit: int = 1
+    spots: tuple[str, ...] = ()
+    bounds: tuple[tuple[int, int], ...] = ()
+    cards_min: int = 0
+    cards_max: int = 0
+    among: tuple[str, ...] = ()
+    reason: Reason | None = None
+
+
+class Preset(Struct, frozen=True):
+    """A ready amount for the verb in the press place. `code`: min · half_pot · three_quarters ·
+    pot · all_in."""
+
+    code: str
+    amount: int
+
+
+class AheadView(Struct, frozen=True):
+    """An act that the seat may choose before its turn. `amount` is the price it was offered at;
+    when the price changes the choice is dropped. `is_set`: chosen now."""
+
+    code: Literal["fold", "check", "check_fold", "call", "call_any"]
+    amount: int | None = None
+    is_set: bool = False
+
+
+class Offer(Struct, frozen=True):
+    """What the reader may do now. `bar` is in the order of the buttons and keeps closed verbs,
+    `seating` are the table's verbs. `is_turn`: the round waits for this seat."""
+
+    is_turn: bool
+    bar: tuple[VerbView, ...] = ()
+    seating: tuple[VerbView, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    step: int = 1
+    ahead: tuple[AheadView, ...] = ()
+
+
+class Mine(Struct, frozen=True):
+    """What only the reader may see: the own cards, their strength and the choices.
+
+    `seat` is None for one who watches; `offer.seating` then holds `sit` with the free seats.
+    `balance` is what may be brought to this table, in its unit.
+    """
+
+    seat: int | None
+    cards: tuple[CardView, ...] = ()
+    hand: HandLabel | None = None
+    offer: Offer | None = None
+    bank_ms: int = 0
+    balance: int = 0
+
+
+__all__ = [
+    "AheadView",
+    "BoardView",
+    "CardView",
+    "ClockView",
+    "HandLabel",
+    "Mine",
+    "Offer",
+    "Person",
+    "PokerRound",
+    "PotView",
+    "Preset",
+    "Reason",
+    "ResultView",
+    "RoundView",
+    "SeatState",
+    "SeatView",
+    "SpotBet",
+    "SpotsRound",
+    "Stakes",
+    "TableView",
+    "Tag",
+    "Unit",
+    "VerbView",
+]
