@@ -132,6 +132,27 @@ class Cut(Struct, frozen=True, tag="cut", omit_defaults=True):
     version: int
 
 
+class Happening(Struct, frozen=True):
+    """One durable entry as this process knows it: values with their veils closed, never sent as is.
+
+    The server renders its views from it, through `project` alone. `state` is the table's, after
+    the entry; `opening` comes with the end of a round. `Table.now` gives one without events.
+    """
+
+    table: str
+    version: int
+    at_ms: int
+    round: int
+    turn: int
+    state: Any
+    events: tuple[Any, ...]
+    awaits: Await
+    occupants: tuple[Occupant, ...]
+    clock: Clock | None = None
+    commitment: str = ""
+    opening: Any = None
+
+
 class LobbyRow(Struct, frozen=True, omit_defaults=True):
     """A table as the lobby shows it. `stakes` is for people, amounts are in `unit`."""
 
@@ -157,6 +178,7 @@ __all__ = [
     "Clock",
     "Cut",
     "Envelope",
+    "Happening",
     "LobbyRow",
     "Message",
     "Occupant",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Protocol
 
 from squaredeal.kernel import Act, Choice, Refusal
-from squaredeal.runtime.messages import Answer, Envelope, LobbyRow
+from squaredeal.runtime.messages import Answer, Envelope, Happening, LobbyRow
 
 
 class Subscription(Protocol):
@@ -36,6 +36,17 @@ class Table(Protocol):
 
         With `after`, updates from that version on if they are still known, else a snapshot.
         """
+        ...
+
+    def listen(self, hear: Callable[[Happening], None]) -> Callable[[], None]:
+        """Call `hear` in this process after every durable entry, before `submit` returns.
+
+        `hear` must not wait. Returns how to stop.
+        """
+        ...
+
+    def now(self) -> Happening:
+        """The table as it stands, as the last call of `hear` gave it."""
         ...
 
     async def submit(self, envelope: Envelope, player: int) -> Answer:
