@@ -664,30 +664,36 @@ export interface RoundRecord {
   frames: readonly Frame[];
 }
 
-/** One sealed card that the reader may see. `place` counts from the top of the deck. */
+/**
+ * One place of the sealed deck, opened; `salt` and `path` are hexadecimal, an empty step of
+ * the path means that the node had no partner.
+ */
 export interface Leaf {
   place: number;
   card: string;
-  key: string;
+  salt: string;
   path: readonly string[];
 }
 
 /**
  * `GET /api/rounds/<round>/fairness`: what was published before the round and what opens it.
  *
- * `scheme` names how `commitment` is computed (docs: fairness); `opening` holds its parts by
- * name, `leaves` single cards; what the reader may not see is missing. `used` is the cards that
- * the round took, in order, `??` where hidden.
+ * `commitment` is the seal over all `size` places of the deck, published before the deal. `order`
+ * says which place was dealt first, second, ...; it follows from `seeds`. `used` is the cards that
+ * left the deck, in the order dealt, `??` where the reader may not see. `leaves` opens the places
+ * the reader may check. Nothing is opened before the round `is_over`.
  */
 export interface Fairness {
   round: string;
   scheme: string;
   commitment: string;
   published_ms: number;
-  is_open: boolean;
-  opening: Readonly<Record<string, string>>;
-  leaves: readonly Leaf[];
+  is_over: boolean;
+  size: number;
+  seeds: readonly string[];
+  order: readonly number[];
   used: readonly string[];
+  leaves: readonly Leaf[];
 }
 
 /** `GET /api/clauses/<id>?lang=`: a house rule for people. `source` is where it is written. */

@@ -155,30 +155,34 @@ class RoundRecord(Struct, frozen=True):
 
 
 class Leaf(Struct, frozen=True):
-    """One sealed card that the reader may see. `place` counts from the top of the deck."""
+    """One place of the sealed deck, opened; `salt` and `path` are hexadecimal, an empty step of
+    the path means that the node had no partner."""
 
     place: int
     card: str
-    key: str
-    path: tuple[str, ...] = ()
+    salt: str
+    path: tuple[str, ...]
 
 
 class Fairness(Struct, frozen=True):
     """`GET /api/rounds/<round>/fairness`: what was published before the round and what opens it.
 
-    `scheme` names how `commitment` is computed (docs: fairness); `opening` holds its parts by
-    name, `leaves` single cards; what the reader may not see is missing. `used` is the cards that
-    the round took, in order, `??` where hidden.
+    `commitment` is the seal over all `size` places of the deck, published before the deal. `order`
+    says which place was dealt first, second, ...; it follows from `seeds`. `used` is the cards that
+    left the deck, in the order dealt, `??` where the reader may not see. `leaves` opens the places
+    the reader may check. Nothing is opened before the round `is_over`.
     """
 
     round: str
     scheme: str
     commitment: str
     published_ms: int
-    is_open: bool
-    opening: dict[str, str]
-    leaves: tuple[Leaf, ...]
+    is_over: bool
+    size: int
+    seeds: tuple[str, ...]
+    order: tuple[int, ...]
     used: tuple[str, ...]
+    leaves: tuple[Leaf, ...]
 
 
 class ClauseText(Struct, frozen=True):
