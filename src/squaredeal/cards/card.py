@@ -33,7 +33,9 @@ def rank_of(card: str) -> int:
 
 
 def suit_of(card: str) -> int:
-    """The suit in the order clubs, diamonds, hearts, spades: 0 to 3. Raises CardError for `"??"`."""
+    """The suit in the order clubs, diamonds, hearts, spades: 0 to 3. Raises CardError for
+    `"??"`.
+    """
     try:
         return SUIT_INDEX[card[1]]
     except (KeyError, IndexError):

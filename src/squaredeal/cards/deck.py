@@ -11,7 +11,9 @@ from squaredeal.cards.card import RANKS, SUITS, UNKNOWN, CardError
 
 
 class Deck(Struct, frozen=True):
-    """A composition of cards, in the order of inspection: by suit, twos to aces. Never an order of play."""
+    """A composition of cards, in the order of inspection: by suit, twos to aces. Never an order of
+    play.
+    """
 
     code: str
     cards: tuple[str, ...]
@@ -20,7 +22,8 @@ class Deck(Struct, frozen=True):
         return len(self.cards)
 
     def without(self, seen: Iterable[str]) -> tuple[str, ...]:
-        """The cards that can still come when `seen` are out, in deck order; a burn `"??"` takes none away.
+        """The cards that can still come when `seen` are out, in deck order; a burn `"??"` takes
+        none away.
 
         Raises CardError for a card the deck does not hold, or holds fewer times than seen.
         """

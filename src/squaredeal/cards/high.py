@@ -24,7 +24,9 @@ STANDARD = (
 
 
 class Rules(Struct, frozen=True):
-    """Order of the categories, worst first; ranks in each straight and its top; what an ace counts."""
+    """Order of the categories, worst first; ranks in each straight and its top; what an ace
+    counts.
+    """
 
     order: tuple[str, ...] = STANDARD
     straights: tuple[tuple[int, int], ...] = ()
@@ -36,9 +38,11 @@ class Rules(Struct, frozen=True):
 
 
 def runs(lowest: int = 2, *, wheel: int = 0) -> tuple[tuple[int, int], ...]:
-    """Straights as (rank bits, top rank), best first: from an ace high down to the `lowest` bottom rank.
+    """Straights as (rank bits, top rank), best first: from an ace high down to the `lowest` bottom
+    rank.
 
-    `wheel` is the top of the straight that an ace begins (5, or 9 without twos to fives), 0 for none.
+    `wheel` is the top of the straight that an ace begins (5, or 9 without twos to fives), 0 for
+    none.
     """
     found = [(0b11111 << (top - 6), top) for top in range(14, lowest + 3, -1)]
     if wheel:
@@ -47,7 +51,9 @@ def runs(lowest: int = 2, *, wheel: int = 0) -> tuple[tuple[int, int], ...]:
 
 
 def best_by_ranks(counts: Sequence[int], rules: Rules) -> int:
-    """The best hand of up to five cards when suits do not matter, packed. `counts` runs from twos to aces."""
+    """The best hand of up to five cards when suits do not matter, packed. `counts` runs from twos
+    to aces.
+    """
     grouped = _grouped(counts, rules.ace)
     ranks = [rank for _, rank in grouped]
     first = grouped[0][0]
@@ -71,7 +77,9 @@ def best_by_ranks(counts: Sequence[int], rules: Rules) -> int:
 
 
 def best_of_suit(mask: int, rules: Rules) -> int:
-    """The best hand of five cards of one suit, packed. `mask` has a bit for each rank, at least five."""
+    """The best hand of five cards of one suit, packed. `mask` has a bit for each rank, at least
+    five.
+    """
     top = _straight_top(mask, rules)
     if top == 14 and "royal-flush" in rules.order:
         return pack(rules.category("royal-flush"), (top,))
@@ -82,7 +90,9 @@ def best_of_suit(mask: int, rules: Rules) -> int:
 
 
 def fives(counts: Sequence[int]) -> Iterator[list[int]]:
-    """Every way to take five cards from so many of each rank; the whole if there are no more than five."""
+    """Every way to take five cards from so many of each rank; the whole if there are no more than
+    five.
+    """
     if sum(counts) <= 5:
         yield list(counts)
         return

@@ -1,8 +1,8 @@
 """Card keys: numbers whose sum says which ranks and how many of each suit a hand holds.
 
-The low 31 bits count ranks in base 5 (a deck holds at most four of a rank); above them lie four nibbles
-that count suits. A key that starts from `EMPTY` carries 3 in every nibble, so that five of a suit set the
-nibble's top bit: one `&` asks for a flush. Up to nine different cards.
+The low 31 bits count ranks in base 5 (a deck holds at most four of a rank); above them lie four
+nibbles that count suits. A key that starts from `EMPTY` carries 3 in every nibble, so that five of
+a suit set the nibble's top bit: one `&` asks for a flush. Up to nine different cards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ RANK_PART = (1 << SUIT_SHIFT) - 1
 EMPTY = 0x3333 << SUIT_SHIFT
 FLUSH = 0x8888 << SUIT_SHIFT
 
-RANK_KEYS = {card: 5 ** RANKS.index(card[0]) for card in FULL_52.cards}
+RANK_KEYS_BY_RANK = tuple(5**place for place in range(13))
+RANK_KEYS = {card: RANK_KEYS_BY_RANK[RANKS.index(card[0])] for card in FULL_52.cards}
 KEYS = {
     card: key + (1 << (SUIT_SHIFT + 4 * SUITS.index(card[1]))) for card, key in RANK_KEYS.items()
 }

@@ -1,7 +1,7 @@
 """What a hand makes, as a number that compares and as data that people's words are built from.
 
-A packed hand is a category (its place in the ranking's order, worst first) above five nibbles of ranks,
-most important first, unused ones zero. Ranks are 2 to 14, or 1 for an ace that counts low.
+A packed hand is a category (its place in the ranking's order, worst first) above five nibbles of
+ranks, most important first, unused ones zero. Ranks are 2 to 14, or 1 for an ace that counts low.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ _NAMES = "?A23456789TJQKA"
 class Made(Struct, frozen=True):
     """A category code and the ranks that decide it, most important first.
 
-    `Made("full-house", ("K", "9"))` is kings full of nines; `Made("pair", ("T", "A", "5", "3"))` a pair of
-    tens with its kickers; a straight names its top card only.
+    `Made("full-house", ("K", "9"))` is kings full of nines; `Made("pair", ("T", "A", "5", "3"))` a
+    pair of tens with its kickers; a straight names its top card only.
     """
 
     category: str

@@ -48,7 +48,9 @@ def _read(text: str, at: int) -> tuple[str, int]:
     rank = "T" if wide else text[at].upper()
     width = 2 if wide else 1
     if rank not in RANK_INDEX:
-        raise CardError(text[at : at + 2], at, f"{text[at]!r} is not a rank (2 to 9, T, J, Q, K, A)")
+        raise CardError(
+            text[at : at + 2], at, f"{text[at]!r} is not a rank (2 to 9, T, J, Q, K, A)"
+        )
     if at + width >= len(text):
         raise CardError(text[at:], at, "the suit is missing (c, d, h or s)")
     mark = text[at + width]
