@@ -12,7 +12,7 @@ Status: TypeAlias = Literal["accepted", "refused", "stale", "stopped"]
 
 
 class Ask(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a player wants to do. Only `sit` names a seat; every other verb is of the player's own."""
+    """What a player wants to do. Only `sit` names a seat: every other verb is for one's own."""
 
     verb: str
     amount: int | None = None
@@ -51,7 +51,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """Whose time runs. `base_ends_ms` and `ends_ms` are wall times in ms; between them the bank runs."""
+    """Whose time runs. Wall times in ms; from `base_ends_ms` to `ends_ms` the time bank runs."""
 
     seats: tuple[int, ...]
     name: str
