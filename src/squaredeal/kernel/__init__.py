@@ -13,7 +13,7 @@ from squaredeal.kernel.apply import (
 )
 from squaredeal.kernel.awaits import Await, Over, ToAct, ToDeal
 from squaredeal.kernel.chips import pay_odds, percent, split, split_by_weight, truncate
-from squaredeal.kernel.choices import Choice, Fact, Refusal, refuse
+from squaredeal.kernel.choices import ANY_SPOT, Choice, Fact, Refusal, refuse
 from squaredeal.kernel.errors import BadInput, Broken, Illegal, SquaredealError, Unavailable
 from squaredeal.kernel.events import Moved, Swept, balances, moves_of
 from squaredeal.kernel.expect import expect
@@ -35,6 +35,7 @@ from squaredeal.kernel.text import format_move, parse_move
 from squaredeal.kernel.veil import NOBODY, Veiled, audience, hidden, map_veils, project
 
 __all__ = [
+    "ANY_SPOT",
     "FLOOR",
     "HOUSE",
     "NOBODY",

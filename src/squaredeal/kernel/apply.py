@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from squaredeal.kernel.awaits import Over, ToAct, ToDeal
-from squaredeal.kernel.choices import Choice, Refusal, refuse
+from squaredeal.kernel.choices import ANY_SPOT, Choice, Refusal, refuse
 from squaredeal.kernel.errors import Broken, Illegal
 from squaredeal.kernel.game import Game, Step
 from squaredeal.kernel.moves import FLOOR, Act, Chance, Lapse, Move, Rule, Seat
 
 S = TypeVar("S", bound=Struct)
+_NAME = re.compile(r"\S{1,200}")
 
 
 def apply(game: Game[S], s: S, move: Move) -> Step[S]:
@@ -60,7 +62,8 @@ def fits(choice: Choice | Refusal, act: Act) -> None:
 
 
 def _fits_spot(choice: Choice, act: Act) -> None:
-    if act.spot is None or act.spot not in choice.spots:
+    free = choice.spots == (ANY_SPOT,) and act.spot is not None and _NAME.fullmatch(act.spot)
+    if not free and (act.spot is None or act.spot not in choice.spots):
         raise Illegal(refuse("spot_unknown", choice.clause, spot=act.spot or ""))
     if choice.low is None:
         if act.amount is not None:

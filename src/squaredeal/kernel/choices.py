@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 Fact: TypeAlias = tuple[str, int | str]
+
+ANY_SPOT: Final = "*"
+"""As the only spot of a choice: any word may be named, such as who sits down."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -42,4 +45,4 @@ def refuse(code: str, clause: str, **facts: int | str) -> Refusal:
     return Refusal(code, clause, tuple(facts.items()))
 
 
-__all__ = ["Choice", "Fact", "Refusal", "refuse"]
+__all__ = ["ANY_SPOT", "Choice", "Fact", "Refusal", "refuse"]

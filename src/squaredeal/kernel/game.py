@@ -52,6 +52,10 @@ class Game(Protocol[S]):
         """Every ruling that the floor may ever make."""
         ...
 
+    def deck(self, setup: Any) -> tuple[str, ...]:
+        """The cards that the deck or shoe holds when a round starts; none without one."""
+        ...
+
     def start(self, setup: Any) -> Step[S]:
         """The first state: stakes and stacks as `setup` says, forced bets posted."""
         ...
