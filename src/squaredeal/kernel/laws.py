@@ -153,7 +153,8 @@ def chance_is_lawful(game: Game[Any], s: Any, items: tuple[str, ...]) -> None:
 
 
 def _parts_and_whole(game: Game[Any], s: Any, count: int) -> None:
-    part, items = s, []
+    part = s
+    items: list[str] = []
     for _ in range(count):
         outcome = next(o for o, weight in game.outcomes(part) if weight)
         items += outcome

@@ -1,0 +1,45 @@
+"""Every game by its code; the only module that names them all."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from squaredeal.kernel import BadInput, Game
+from squaredeal.rules import HouseRules
+
+FAMILIES = ("poker",)
+"""Packages of `squaredeal.games`; each lists its `CODES` and builds a game from code and house."""
+
+
+@cache
+def _packages() -> dict[str, Any]:
+    packages = [import_module(f"squaredeal.games.{family}") for family in FAMILIES]
+    return {code: package for package in packages for code in package.CODES}
+
+
+def codes() -> tuple[str, ...]:
+    """The codes of all registered games, rules and version, such as `nlhe@1`."""
+    return tuple(_packages())
+
+
+def family(code: str) -> str:
+    """The package of a game: `poker` for `nlhe@1`. Raises BadInput for an unknown code."""
+    return str(_package(code).__name__.rpartition(".")[2])
+
+
+def game(code: str, house: HouseRules) -> Game[Any]:
+    """The game with this code as the house plays it. Raises BadInput for an unknown code."""
+    built: Game[Any] = _package(code).build(code, house)
+    return built
+
+
+def _package(code: str) -> Any:
+    package = _packages().get(code)
+    if package is None:
+        raise BadInput(f"no game has the code {code!r}; known are {', '.join(codes())}")
+    return package
+
+
+__all__ = ["FAMILIES", "codes", "family", "game"]

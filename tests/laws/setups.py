@@ -1,0 +1,24 @@
+"""Small rounds of every registered game, for the laws."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from squaredeal import registry
+
+
+def samples(code: str) -> list[Any]:
+    """Setups of this game, each different in kind; a game without any fails the meta-test."""
+    family = registry.family(code)
+    module = "poker_setups" if family == "poker" else "casino_setups"
+    found: list[Any] = import_module(f"tests.laws.{module}").samples(code)
+    return found
+
+
+def ends_of_secrecy(code: str) -> frozenset[str]:
+    """Events after which what was hidden decides what everybody sees: a showdown, a checked hole card."""
+    family = registry.family(code)
+    module = "poker_setups" if family == "poker" else "casino_setups"
+    found: frozenset[str] = import_module(f"tests.laws.{module}").SHOWING
+    return found

@@ -1,0 +1,142 @@
+"""Every registered game is held to the laws of the kernel, over rounds played at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from squaredeal import registry
+from squaredeal.journal.codec import decode, encode
+from squaredeal.kernel import FLOOR, HOUSE, RAIL, Act, Chance, Move, Rule, choices, project, replay
+from squaredeal.kernel.game import Game
+from squaredeal.kernel.laws import (
+    chance_is_lawful,
+    conserves,
+    offers_what_it_accepts,
+    silence_is_legal,
+    walk,
+)
+from squaredeal.rules import standard
+from tests.laws.setups import ends_of_secrecy, samples
+
+ROUNDS = 6
+CASES = [
+    pytest.param(code, index, seed, id=f"{code}-{index}-{seed}")
+    for code in registry.codes()
+    for index in range(len(samples(code)))
+    for seed in range(ROUNDS)
+]
+
+
+def playing(code: str, index: int, seed: int) -> tuple[Game[Any], Any, list[Any]]:
+    """A round played at random from a seed: the game, its setup and every turn."""
+    game, setup = registry.game(code, standard()), samples(code)[index]
+    return game, setup, list(walk(game, setup, Random(f"{code} {index} {seed}").randrange))
+
+
+def seats_of(setup: Any) -> tuple[int, ...]:
+    return (*range(len(setup.stacks)), HOUSE)
+
+
+@pytest.mark.parametrize("code", registry.codes())
+def test_every_game_has_rounds_to_be_tried(code: str) -> None:
+    assert len(samples(code)) >= 2
+
+
+@pytest.mark.parametrize(("code", "index", "seed"), CASES)
+def test_chips_are_conserved_and_explained_by_events(code: str, index: int, seed: int) -> None:
+    game, setup, turns = playing(code, index, seed)
+    assert sum(setup.stacks) == sum(game.chips(turns[0][0]).values())
+    for (before, _, _), (after, events, _) in zip(turns, turns[1:], strict=False):
+        conserves(game, before, after, events)
+
+
+@pytest.mark.parametrize(("code", "index", "seed"), CASES)
+def test_what_is_offered_is_what_is_accepted(code: str, index: int, seed: int) -> None:
+    game, setup, turns = playing(code, index, seed)
+    pick = Random(seed).randrange
+    for state, _, _ in turns:
+        offers_what_it_accepts(game, state, seats_of(setup), pick)
+        silence_is_legal(game, state)
+
+
+@pytest.mark.parametrize(("code", "index", "seed"), CASES)
+def test_chance_follows_its_exact_law(code: str, index: int, seed: int) -> None:
+    game, setup, turns = playing(code, index, seed)
+    items = game.deck(setup) or ("0",)
+    for state, _, _ in turns:
+        chance_is_lawful(game, state, items)
+
+
+@pytest.mark.parametrize(("code", "index", "seed"), CASES)
+def test_equal_moves_give_equal_states_and_events(code: str, index: int, seed: int) -> None:
+    game, setup, turns = playing(code, index, seed)
+    moves = [move for _, _, move in turns if move is not None]
+    again = list(replay(game, setup, moves))
+    assert [(state, events) for state, events, _ in turns] == again
+
+
+@pytest.mark.parametrize(("code", "index", "seed"), CASES)
+def test_everything_survives_the_journal(code: str, index: int, seed: int) -> None:
+    game, setup, turns = playing(code, index, seed)
+    assert setup == decode(encode(setup), game.setup_type)
+    union = game.event_types
+    for state, events, _ in turns:
+        assert state == decode(encode(state), game.state_type)
+        for event in events:
+            assert isinstance(event, union)
+            assert event == decode(encode(event), type(event))
+
+
+@pytest.mark.parametrize(("code", "index", "seed"), CASES)
+def test_nobody_learns_what_is_hidden_from_them(code: str, index: int, seed: int) -> None:
+    """Change every card that a viewer may not see: what the viewer is sent stays the same to the byte."""
+    game, setup, turns = playing(code, index, seed)
+    deck = game.deck(setup)
+    shuffler = Random(seed)
+    for viewer in (*range(len(setup.stacks)), RAIL):
+        before = _until_showing(turns, ends_of_secrecy(code))
+        sent = [_sent(game, state, events, viewer) for state, events, _ in before]
+        hidden = [card for card in dict.fromkeys(deck) if f'"{card}"' not in str(sent)]
+        swapped = dict(zip(hidden, shuffler.sample(hidden, len(hidden)), strict=True))
+        moves = [_swap(move, swapped) for _, _, move in before if move is not None]
+        again = [_sent(game, s, events, viewer) for s, events in replay(game, setup, moves)]
+        assert sent == again
+
+
+def _until_showing(turns: list[Any], showing: frozenset[str]) -> list[Any]:
+    kept = []
+    for turn in turns:
+        if any(event.__struct_config__.tag in showing for event in turn[1]):
+            break
+        kept.append(turn)
+    return kept
+
+
+def _sent(game: Game[Any], state: Any, events: tuple[Any, ...], viewer: int) -> str:
+    offered = choices(game, state, viewer) if viewer >= 0 else ()
+    seen = (project(state, viewer), project(events, viewer), offered, game.awaits(state))
+    return msgspec.json.encode(seen).decode()
+
+
+def _swap(move: Move, swapped: dict[str, str]) -> Move:
+    if isinstance(move, Chance):
+        return Chance(tuple(swapped.get(card, card) for card in move.outcome))
+    if isinstance(move, Act):
+        return msgspec.structs.replace(
+            move, cards=tuple(swapped.get(card, card) for card in move.cards)
+        )
+    return move
+
+
+@pytest.mark.parametrize("code", registry.codes())
+def test_rulings_are_offered_or_refused_with_a_clause(code: str) -> None:
+    game = registry.game(code, standard())
+    state, _ = game.start(samples(code)[0])
+    for ruling in game.rulings:
+        answer = game.guard(state, FLOOR, ruling)
+        assert answer.clause, ruling
+        assert isinstance(Rule(Act(0, ruling), answer.clause), Rule)
