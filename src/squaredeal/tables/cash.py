@@ -1,0 +1,153 @@
+"""A cash table: the same kind of machine as a game, and a machine of rounds.
+
+Its moves are those of the seats (sit, leave, top_up, ...), of HOUSE (seal, start, close) and every
+move of the round in progress, which it hands on. Seats come and go at any time; what they bring or
+take waits for the round's end. A round that is void gives every seat what it held before, and the
+button stays (refund.cash.void-hands).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from squaredeal.kernel import (
+    FLOOR,
+    HOUSE,
+    Act,
+    Await,
+    Chance,
+    Choice,
+    Game,
+    Outcome,
+    Over,
+    Refusal,
+    Rule,
+    Seat,
+    Step,
+    ToAct,
+    refuse,
+)
+from squaredeal.rules import HouseRules
+from squaredeal.tables import events as said
+from squaredeal.tables.guards import GUARDS, TableClauses
+from squaredeal.tables.plan import prices
+from squaredeal.tables.rounds import finish, start, void
+from squaredeal.tables.seating import SEATED
+from squaredeal.tables.table import Table, TableSetup
+
+BETWEEN = "between"
+"""The clock between rounds; HOUSE starts the next one when it runs out."""
+LEFT = "left"
+"""The clock of a player who has left: it runs out at once."""
+
+
+class CashTable:
+    """The rules of one table around the rules of its game."""
+
+    def __init__(self, game: Game[Any], house: HouseRules) -> None:
+        self.game = game
+        self.house = house
+        self.clauses = TableClauses.of(house)
+        self.void_clause = house["refund.cash.button"].clause
+        self.void_moves_button = house.value("refund.cash.button", str) != "replayed"
+        self.code = f"table/{game.code}"
+        self.setup_type = TableSetup
+        self.state_type = Table
+        self.event_types: tuple[type[Struct], ...] = (*game.event_types, *said.EVENT_TYPES)
+        self.verbs = (*game.verbs, *GUARDS)
+        self.rulings = tuple(dict.fromkeys(("void", *game.rulings)))
+
+    def deck(self, setup: TableSetup) -> tuple[str, ...]:
+        """The cards of the game's deck."""
+        return self.game.deck(setup)
+
+    def start(self, setup: TableSetup) -> Step[Table]:
+        """An empty table."""
+        return Table(setup, (None,) * setup.seats), ()
+
+    def awaits(self, s: Table) -> Await:
+        """What the round awaits, or between rounds HOUSE; a player who left is not waited for."""
+        if s.round is None:
+            return ToAct((HOUSE,), BETWEEN, window=True) if s.opened else Over()
+        awaited = self.game.awaits(s.round)
+        if (
+            isinstance(awaited, ToAct)
+            and not awaited.window
+            and self._has_left(s, awaited.seats[0])
+        ):
+            return ToAct(awaited.seats, LEFT)
+        return awaited
+
+    @staticmethod
+    def _has_left(s: Table, seat: Seat) -> bool:
+        taken = s.seats[seat] if 0 <= seat < len(s.seats) else None
+        return taken is not None and taken.leaving
+
+    def guard(self, s: Table, seat: Seat, verb: str) -> Choice | Refusal:
+        """The table's own verbs at any time, the round's while there is one."""
+        ask = GUARDS.get(verb)
+        if ask is not None:
+            return ask(self.clauses, s, seat)
+        if s.round is None:
+            return refuse("no_round", self.clauses.entry)
+        if verb == "void" and seat == FLOOR:
+            return Choice("void", self.void_clause)
+        return self.game.guard(s.round, seat, verb)
+
+    def admits(self, s: Table, outcome: Outcome) -> bool:
+        """What the round admits."""
+        return s.round is not None and self.game.admits(s.round, outcome)
+
+    def outcomes(self, s: Table) -> Iterable[tuple[Outcome, Fraction]]:
+        """The round's own law of chance."""
+        return () if s.round is None else self.game.outcomes(s.round)
+
+    def lapse(self, s: Table, seat: Seat) -> Act:
+        """The round's own silence; between rounds HOUSE starts the next."""
+        return Act(HOUSE, "start") if s.round is None else self.game.lapse(s.round, seat)
+
+    def step(self, s: Table, move: Act | Chance | Rule) -> Step[Table]:
+        """The transition, unchecked."""
+        if isinstance(move, Rule) and move.ruling.verb == "void":
+            return void(s, self.game, move.clause, self.void_moves_button)
+        if isinstance(move, Act):
+            if move.verb == "start":
+                return self._go(*start(s, self.game, prices(s.setup, self.house)))
+            seated = SEATED.get(move.verb)
+            if seated is not None:
+                return seated(s, move)
+        assert s.round is not None
+        after, happened = self.game.step(s.round, move)
+        return self._go(replace(s, round=after), happened)
+
+    def _go(self, s: Table, happened: tuple[Struct, ...]) -> Step[Table]:
+        if s.round is None or not isinstance(self.game.awaits(s.round), Over):
+            return s, happened
+        after, ended = finish(s, self.game)
+        return after, happened + ended
+
+    def chips(self, s: Table) -> Mapping[str, int]:
+        """Everything on the table, the house's take, and what players have brought, as a debt."""
+        held = {"wallet": s.wallet, "rake": s.rake, "jackpot": s.drop}
+        for seat, taken in enumerate(s.seats):
+            if taken is not None:
+                held[f"queued:{seat}"] = taken.top_up
+                held[f"stack:{seat}"] = taken.stack
+        if s.round is not None:
+            for seat in s.dealt_in:
+                held[f"stack:{seat}"] = 0
+            for place, chips in self.game.chips(s.round).items():
+                held[place] = held.get(place, 0) + chips
+        return held
+
+    def bound(self, setup: TableSetup) -> int:
+        """A table goes on until it is closed."""
+        return 2**62
+
+
+__all__ = ["BETWEEN", "LEFT", "CashTable"]

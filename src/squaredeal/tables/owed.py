@@ -1,0 +1,125 @@
+"""Who is dealt into the next hand, and what each of them owes before the cards.
+
+Newcomers pay an entry or wait for the big blind; who sat out over the blinds returns with what was
+missed: the big blind live, the small one dead, one set however many orbits passed (cash.missed-
+blinds.*).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from squaredeal.kernel import Seat
+from squaredeal.tables.button import first_left, next_positions, passed
+from squaredeal.tables.table import ENTRY, MISSED_BIG, MISSED_SMALL, Occupied, Positions, Table
+
+
+class Post(Struct, frozen=True, gc=False):
+    """Chips that a returning or new player posts; only `live` counts toward calling."""
+
+    live: int = 0
+    dead: int = 0
+
+
+class Seating(Struct, frozen=True):
+    """The next hand: positions, who is dealt in, who posts, and every seat as it then stands."""
+
+    positions: Positions
+    dealt_in: tuple[Seat, ...]
+    posts: tuple[tuple[Seat, Post], ...]
+    seats: tuple[Occupied | None, ...]
+
+
+class Prices(Struct, frozen=True, gc=False):
+    """What posts cost at this table, in chips."""
+
+    small: int
+    big: int
+    entry: int
+    return_in_small: bool = False
+
+
+def _in_play(table: Table) -> Mapping[Seat, Occupied]:
+    return {
+        seat: taken
+        for seat, taken in enumerate(table.seats)
+        if taken is not None and taken.stack and not taken.leaving
+    }
+
+
+def playable(table: Table) -> tuple[Seat, ...]:
+    """Seats that can be dealt into the next hand if it starts now, in order."""
+    seats = _in_play(table)
+    ready = [seat for seat, taken in seats.items() if taken.status == "ready"]
+    if len(ready) < 2:
+        return tuple(seat for seat, taken in seats.items() if taken.status != "out")
+    return tuple(ready)
+
+
+def seat_players(table: Table, prices: Prices) -> Seating:
+    """Who plays the next hand, from where, for which posts. Two or more must be playable."""
+    before = _welcome(table)
+    seats = _in_play(before)
+    last = before.positions
+    ready = {seat for seat, taken in seats.items() if taken.status == "ready"}
+    waiting = {seat for seat, taken in seats.items() if taken.status == "waiting"}
+    count = len(before.seats)
+    if last.big is not None:
+        big = first_left(count, last.big, ready | waiting)
+        ready.add(big)
+        if not prices.return_in_small and len(ready) > 2:
+            ready -= {seat for seat in ready if seat == last.big and seats[seat].missed & 3}
+    coming = next_positions(last, count, ready)
+    owing = {seat: _post(seats[seat], seat, coming, prices) for seat in ready}
+    posts = tuple((seat, post) for seat, post in sorted(owing.items()) if post is not None)
+    jumped = passed(last, coming, count)
+    after = tuple(
+        taken and _after(taken, seat, coming, ready, jumped)
+        for seat, taken in enumerate(before.seats)
+    )
+    return Seating(coming, tuple(sorted(ready)), posts, after)
+
+
+def _welcome(table: Table) -> Table:
+    """With fewer than two players it starts afresh: everybody comes in without a post."""
+    ready = [taken for taken in _in_play(table).values() if taken.status == "ready"]
+    if len(ready) >= 2:
+        return table
+    fresh = tuple(
+        replace(taken, status="ready", missed=0)
+        if taken is not None and taken.stack and not taken.leaving and taken.status != "out"
+        else taken
+        for taken in table.seats
+    )
+    return replace(table, seats=fresh)
+
+
+def _post(taken: Occupied, seat: Seat, coming: Positions, prices: Prices) -> Post | None:
+    if not taken.missed or seat in (coming.big, coming.small):
+        return None
+    if taken.missed & ENTRY:
+        return Post(live=prices.entry)
+    live = prices.big if taken.missed & MISSED_BIG else 0
+    dead = prices.small if taken.missed & MISSED_SMALL else 0
+    return Post(live, dead)
+
+
+def _after(
+    taken: Occupied, seat: Seat, coming: Positions, ready: set[Seat], jumped: tuple[Seat, ...]
+) -> Occupied:
+    if seat in ready:
+        return replace(taken, status="ready", missed=0, idle=0, hands=taken.hands + 1)
+    if taken.status != "out":
+        return taken
+    missed = taken.missed
+    if seat in jumped:
+        missed |= MISSED_BIG
+    if seat == coming.small_seat:
+        missed |= MISSED_SMALL
+    return replace(taken, missed=missed, idle=taken.idle + 1)
+
+
+__all__ = ["Post", "Prices", "Seating", "playable", "seat_players"]
