@@ -2,6 +2,7 @@
 PORT ?= 8000
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -10,49 +11,57 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/
 help: ## print this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-.venv/.ok: pyproject.toml requirements.txt build_hooks/client.py $(WEB)
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.txt
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+.venv/bin/python:
+	@$(PYTHON) -m venv .venv
+
+.venv/.ok: requirements.txt pyproject.toml build_hooks/client.py $(WEB) | .venv/bin/python
+	@echo "Installing the house into .venv"
+	@$(PIP) --require-hashes -r requirements.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-setup: .venv/.ok ## install everything into .venv
+.venv/.dev: requirements-dev.txt .venv/.ok
+	@echo "Installing what tests and checks need into .venv"
+	@$(PIP) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+setup: .venv/.dev ## install everything into .venv
 
 run: .venv/.ok ## open the house at http://127.0.0.1:8000 (PORT=8000)
 	@$(BIN)/squaredeal serve --demo --port $(PORT)
 
-test: .venv/.ok ## run every test
+test: .venv/.dev ## run every test
 	@$(BIN)/pytest
 
 check: fmt-check lint types imports ## format, lint, types and import contracts, changing nothing
 
 .PHONY: fmt-check
-fmt-check: .venv/.ok
+fmt-check: .venv/.dev
 	@$(BIN)/ruff format --check .
 
-fmt: .venv/.ok ## format the code
+fmt: .venv/.dev ## format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-lint: .venv/.ok ## lint the code
+lint: .venv/.dev ## lint the code
 	@$(BIN)/ruff check .
 
-types: .venv/.ok ## check types
+types: .venv/.dev ## check types
 	@$(BIN)/mypy
 
-imports: .venv/.ok ## check that imports point down
+imports: .venv/.dev ## check that imports point down
 	@$(BIN)/lint-imports
 
-laws: .venv/.ok ## hold every game to the laws
+laws: .venv/.dev ## hold every game to the laws
 	@$(BIN)/pytest tests/laws
 
-exact: .venv/.ok ## compare exact figures with the references
+exact: .venv/.dev ## compare exact figures with the references
 	@$(BIN)/pytest tests/exact
 
-bench: .venv/.ok ## measure, beside a peer
+bench: .venv/.dev ## measure, beside a peer
 	@$(BIN)/squaredeal bench --peers
 
-docs: .venv/.ok ## build the documentation into site/
+docs: .venv/.dev ## build the documentation into site/
 	@$(BIN)/mkdocs build --strict
 
 clean: ## remove what the targets made, but never the database in var/
