@@ -47,7 +47,7 @@ def stacks(table: Table) -> tuple[int, ...]:
 
 
 def finish(table: Table, game: Game[Any]) -> Step[Table]:
-    """A round is over: stacks are what the game left, the button moves, who waited comes or goes."""
+    """A round is over: stacks are what the game left, the button moves, leavers go."""
     held = game.chips(table.round)
     before = stacks(table)
     for seat in table.dealt_in:
