@@ -1,0 +1,24 @@
+"""SQLite or PostgreSQL: one writer with group commit, readers that cannot write, migrations."""
+
+from squaredeal.store import people, streams
+from squaredeal.store.commit import Change, Commit, StaleEpoch
+from squaredeal.store.money import transfers_of
+from squaredeal.store.people import Player, Role, Session
+from squaredeal.store.store import Store
+from squaredeal.store.streams import Round, Seat, Stream
+
+__all__ = [
+    "Change",
+    "Commit",
+    "Player",
+    "Role",
+    "Round",
+    "Seat",
+    "Session",
+    "StaleEpoch",
+    "Store",
+    "Stream",
+    "people",
+    "streams",
+    "transfers_of",
+]

@@ -1,0 +1,204 @@
+"""Journals and rounds as the store keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from squaredeal.store import schema
+
+_journal, _rounds = schema.journal, schema.rounds
+PAGE: Final = 5000
+_page: Final = (
+    select(_journal)
+    .where(_journal.c.stream == bindparam("of"), _journal.c.sequence > bindparam("after"))
+    .order_by(_journal.c.sequence)
+    .limit(PAGE)
+)
+
+
+class Stream(Struct, frozen=True):
+    """A journal and what it is of. `spec` is its opener's; `stopped` says why it does not run."""
+
+    id: str
+    kind: str
+    name: str
+    spec: bytes
+    epoch: int
+    opened_ms: int
+    closed_ms: int | None = None
+    stopped: str = ""
+
+
+class Round(Struct, frozen=True):
+    """One round of a stream. `status` is open, done or void; `record` tells it for reading."""
+
+    stream: str
+    number: int
+    first_sequence: int
+    status: str
+    started_ms: int
+    commitment: str
+    last_sequence: int | None = None
+    ended_ms: int | None = None
+    clause: str = ""
+    opening: bytes | None = None
+    record: bytes | None = None
+
+
+class Seat(Struct, frozen=True):
+    """A player's part in a finished round, in chips."""
+
+    player: int
+    stream: str
+    number: int
+    seat: int
+    before: int
+    after: int
+    ended_ms: int
+
+
+def list_streams(connection: Connection, *, closed: bool = False) -> tuple[Stream, ...]:
+    """Open streams in the order of their opening; with `closed`, those that are closed too."""
+    table = schema.streams
+    query = select(table).order_by(table.c.opened_ms, table.c.id)
+    if not closed:
+        query = query.where(table.c.closed_ms.is_(None))
+    return tuple(Stream(**row) for row in connection.execute(query).mappings())
+
+
+def raise_epoch(connection: Connection, stream: str) -> int:
+    """Take the stream over: from now on only commits of the epoch returned are accepted."""
+    table = schema.streams
+    made = connection.execute(
+        update(table)
+        .where(table.c.id == stream)
+        .values(epoch=table.c.epoch + 1)
+        .returning(table.c.epoch)
+    )
+    epoch: int = made.scalar_one()
+    return epoch
+
+
+def entries(connection: Connection, stream: str, after: int = -1) -> Iterator[Any]:
+    """Rows of a journal after a sequence, in order, fetched in pages."""
+    while True:
+        page = connection.execute(_page, {"of": stream, "after": after}).mappings().all()
+        yield from page
+        if len(page) < PAGE:
+            return
+        after = page[-1]["sequence"]
+
+
+def find_round(connection: Connection, stream: str, number: int) -> Round | None:
+    """One round with its record."""
+    query = select(_rounds).where(_rounds.c.stream == stream, _rounds.c.number == number)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else Round(**row)
+
+
+def list_rounds(connection: Connection, stream: str, most: int = 50) -> tuple[Round, ...]:
+    """The last rounds of a stream, newest first."""
+    query = (
+        select(_rounds)
+        .where(_rounds.c.stream == stream)
+        .order_by(_rounds.c.number.desc())
+        .limit(most)
+    )
+    return tuple(Round(**row) for row in connection.execute(query).mappings())
+
+
+def rounds_of(
+    connection: Connection, player: int, most: int = 50, before_ms: int = 2**62
+) -> tuple[Seat, ...]:
+    """The rounds that a player took part in, newest first."""
+    table = schema.round_players
+    query = (
+        select(table)
+        .where(table.c.player == player, table.c.ended_ms < before_ms)
+        .order_by(table.c.ended_ms.desc(), table.c.number.desc())
+        .limit(most)
+    )
+    return tuple(Seat(**row) for row in connection.execute(query).mappings())
+
+
+def seats_of(connection: Connection, stream: str, number: int) -> tuple[Seat, ...]:
+    """Everybody's part in a finished round, by seat."""
+    table = schema.round_players
+    query = (
+        select(table)
+        .where(table.c.stream == stream, table.c.number == number)
+        .order_by(table.c.seat)
+    )
+    return tuple(Seat(**row) for row in connection.execute(query).mappings())
+
+
+def find_seal(connection: Connection, stream: str, number: int) -> bytes | None:
+    """The sealed secret of a round: never to leave the house before the round is over."""
+    table = schema.seals
+    query = select(table.c.secret).where(table.c.stream == stream, table.c.number == number)
+    return connection.execute(query).scalar_one_or_none()
+
+
+def find_answer(
+    connection: Connection, stream: str, player: int, envelope: str
+) -> tuple[int, bytes] | None:
+    """The version and body of the answer that an envelope got before."""
+    table = schema.answers
+    query = select(table.c.version, table.c.body).where(
+        table.c.stream == stream, table.c.player == player, table.c.envelope == envelope
+    )
+    row = connection.execute(query).first()
+    return None if row is None else (row[0], row[1])
+
+
+def take_outbox(connection: Connection, most: int = 100) -> tuple[Any, ...]:
+    """The oldest messages that wait to be passed on."""
+    table = schema.outbox
+    query = select(table).order_by(table.c.id).limit(most)
+    return tuple(connection.execute(query).mappings().all())
+
+
+def drop_outbox(connection: Connection, up_to: int) -> None:
+    """Forget messages that were passed on."""
+    connection.execute(delete(schema.outbox).where(schema.outbox.c.id <= up_to))
+
+
+def house_value(connection: Connection, name: str) -> bytes | None:
+    """A value that the house keeps for itself."""
+    table = schema.house_values
+    return connection.execute(
+        select(table.c.value).where(table.c.name == name)
+    ).scalar_one_or_none()
+
+
+def keep_house_value(connection: Connection, name: str, value: bytes) -> bytes:
+    """Keep a value unless there is one; the value that is kept."""
+    found = house_value(connection, name)
+    if found is None:
+        connection.execute(insert(schema.house_values), {"name": name, "value": value})
+        return value
+    return found
+
+
+__all__ = [
+    "Round",
+    "Seat",
+    "Stream",
+    "drop_outbox",
+    "entries",
+    "find_answer",
+    "find_round",
+    "find_seal",
+    "house_value",
+    "keep_house_value",
+    "list_rounds",
+    "list_streams",
+    "raise_epoch",
+    "rounds_of",
+    "seats_of",
+    "take_outbox",
+]
