@@ -1,7 +1,7 @@
 """Whole hands a second through the engine's one door, under a policy that a peer can play too.
 
-Six seats of 100 big blinds; at every turn 20 % fold if there is a bet to match, 20 % raise by the least amount
-if they may, everybody else checks or calls.
+Six seats of 100 big blinds; at every turn 20 % fold if there is a bet to match, 20 % raise by the
+least amount if they may, everybody else checks or calls.
 """
 
 from __future__ import annotations

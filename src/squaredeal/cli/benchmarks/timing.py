@@ -38,9 +38,7 @@ def alone(work: Work, seconds: float = 1.0, runs: int = RUNS) -> float:
     return median(rate(work, units) for _ in range(runs))
 
 
-def in_turn(
-    works: Sequence[Work], seconds: float = 1.0, runs: int = RUNS
-) -> tuple[float, ...]:
+def in_turn(works: Sequence[Work], seconds: float = 1.0, runs: int = RUNS) -> tuple[float, ...]:
     """Median units a second of each, measured A B A B so that a drifting machine favours none."""
     units = [sized(work, seconds) for work in works]
     rates = [

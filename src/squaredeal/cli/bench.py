@@ -1,0 +1,101 @@
+"""How fast this is, here and now, and beside whom."""
+
+from __future__ import annotations
+
+import json as json_text
+from collections.abc import Callable
+from typing import Annotated, Any, TypeAlias
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from squaredeal.kernel import BadInput, Unavailable
+
+Figures: TypeAlias = dict[str, Any]
+Names = Annotated[list[str] | None, Parameter(show_default=False)]
+Peers = Annotated[bool, Parameter(negative="", help="Run PokerKit beside it, in turn.")]
+Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
+
+
+def _hands(peers: bool) -> Figures:
+    return _variant("nlhe@1", peers)
+
+
+def _omaha(peers: bool) -> Figures:
+    return _variant("plo@1", peers)
+
+
+def _variant(code: str, peers: bool) -> Figures:
+    from squaredeal.cli.benchmarks.hands import ours, pokerkits
+    from squaredeal.cli.benchmarks.timing import alone, in_turn
+
+    if not peers:
+        return {"squaredeal": round(alone(ours(code))), "unit": "hands/s"}
+    try:
+        peer = pokerkits(code)
+    except ImportError as error:
+        raise Unavailable("the peer is not installed: pip install 'squaredeal[bench]'") from error
+    mine, theirs = in_turn((ours(code), peer))
+    return {
+        "squaredeal": round(mine),
+        "pokerkit": round(theirs),
+        "ratio": round(mine / theirs, 1),
+        "unit": "hands/s",
+    }
+
+
+def _evaluations(peers: bool) -> Figures:
+    from squaredeal.cli.benchmarks.evaluations import one_at_a_time
+    from squaredeal.cli.benchmarks.timing import alone
+
+    return {"squaredeal": round(alone(one_at_a_time())), "unit": "seven-card hands/s"}
+
+
+def _sockets(peers: bool) -> Figures:
+    from squaredeal.cli.bench_sockets import measure
+
+    return measure()
+
+
+BENCHMARKS: dict[str, Callable[[bool], Figures]] = {
+    "evaluations": _evaluations,
+    "hands": _hands,
+    "omaha": _omaha,
+    "sockets": _sockets,
+}
+
+
+def bench(names: Names = None, *, peers: Peers = False, json: Json = False) -> None:
+    """Measure on this machine: processor time, medians of several runs.
+
+    Parameters
+    ----------
+    names
+        What to measure; everything if left out.
+    """
+    wanted = names or list(BENCHMARKS)
+    for name in wanted:
+        if name not in BENCHMARKS:
+            raise BadInput(f"nothing is measured as {name!r}; known are {', '.join(BENCHMARKS)}")
+    console = Console(stderr=True)
+    figures: dict[str, Figures] = {}
+    for name in wanted:
+        with console.status(f"measuring {name}"):
+            figures[name] = BENCHMARKS[name](peers)
+    if json:
+        print(json_text.dumps(figures))
+    else:
+        Console().print(_table(figures))
+
+
+def _table(figures: dict[str, Figures]) -> Table:
+    table = Table("Measured", "Figure", "Value")
+    for name, found in figures.items():
+        for label, value in found.items():
+            shown = f"{value:,}" if isinstance(value, int | float) else str(value)
+            table.add_row(name, label, shown)
+    return table
+
+
+__all__ = ["BENCHMARKS", "bench"]
