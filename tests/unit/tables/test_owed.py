@@ -1,0 +1,134 @@
+"""Who is dealt in next, and for which posts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from squaredeal.games.poker.hand import Stakes
+from squaredeal.rules import standard
+from squaredeal.tables.owed import Post, Prices, Seating, seat_players
+from squaredeal.tables.plan import hand_setup, prices
+from squaredeal.tables.table import (
+    ENTRY,
+    MISSED_BIG,
+    MISSED_SMALL,
+    Occupied,
+    Positions,
+    Status,
+    Table,
+    TableSetup,
+)
+from tests.marks import clause
+
+STAKES = Stakes(small_blind=50, big_blind=100)
+PRICES = Prices(small=50, big=100, entry=50)
+BOTH = MISSED_SMALL | MISSED_BIG
+LAST = Positions(button=2, small=3, big=4, small_seat=3)
+"""The next hand: button 3, small blind 4, big blind the next player from 5 on."""
+
+
+@dataclass
+class Crowd:
+    """Players by seat at a table of nine, each with 10,000."""
+
+    seats: dict[int, tuple[Status, int]] = field(default_factory=dict)
+
+    def table(self, last: Positions = LAST) -> Table:
+        setup = TableSetup("nlhe@1", STAKES, 9, (4000, 10000))
+        return Table(
+            setup,
+            tuple(
+                Occupied(str(seat), 10_000, *self.seats[seat]) if seat in self.seats else None
+                for seat in range(9)
+            ),
+            positions=last,
+        )
+
+
+def regulars(*seats: int) -> dict[int, tuple[Status, int]]:
+    return dict.fromkeys(seats, ("ready", 0))
+
+
+def seated(**extra: tuple[Status, int]) -> Seating:
+    newcomers = {int(name[1:]): what for name, what in extra.items()}
+    return seat_players(Crowd(regulars(2, 3, 4, 5) | newcomers).table(), PRICES)
+
+
+@clause("cash.entry-post.amount")
+def test_a_newcomer_posts_the_small_blind_or_the_lower_limit_bet() -> None:
+    assert ((8, Post(live=50)),) == seated(s8=("ready", ENTRY)).posts
+    house = standard().room("online")
+    limit = TableSetup("flhe@1", Stakes(1, 2, small_bet=2, big_bet=4), 9, (40, 100))
+    assert 2 == prices(limit, house).entry
+    assert 50 == prices(TableSetup("nlhe@1", STAKES, 9, (40, 100)), house).entry
+
+
+@clause("cash.entry-post.live")
+def test_the_entry_post_is_live() -> None:
+    table = Crowd(regulars(2, 3, 4, 5) | {8: ("ready", ENTRY)}).table()
+    setup = hand_setup(table, seat_players(table, PRICES))
+    assert 50 == setup.live[8]
+    assert () == setup.dead
+
+
+@clause("cash.entry.wait-for-bb")
+def test_a_newcomer_may_wait_and_comes_in_with_the_big_blind() -> None:
+    waits = seated(s8=("waiting", 0))
+    assert 8 not in waits.dealt_in
+    after = Crowd(regulars(2, 3, 4, 5) | {8: ("waiting", 0)}).table(
+        Positions(button=3, small=4, big=5, small_seat=4)
+    )
+    arrived = seat_players(after, PRICES)
+    assert 8 == arrived.positions.big
+    assert 8 in arrived.dealt_in
+    assert () == arrived.posts
+
+
+@clause("cash.entry.no-free-late-seat")
+def test_who_neither_posts_nor_waits_gets_no_cards() -> None:
+    assert (2, 3, 4, 5) == seated(s8=("new", 0)).dealt_in
+
+
+@clause("cash.missed-blinds.small")
+def test_a_missed_small_blind_comes_back_dead() -> None:
+    assert ((8, Post(dead=50)),) == seated(s8=("ready", MISSED_SMALL)).posts
+
+
+@clause("cash.missed-blinds.both")
+def test_both_missed_blinds_come_back_big_live_and_small_dead() -> None:
+    back = seated(s8=("ready", BOTH))
+    assert ((8, Post(live=100, dead=50)),) == back.posts
+    assert 0 == getattr(back.seats[8], "missed", None)
+
+
+def test_a_missed_big_blind_alone_comes_back_live() -> None:
+    assert ((8, Post(live=100)),) == seated(s8=("ready", MISSED_BIG)).posts
+
+
+@clause("cash.missed-blinds.both")
+def test_nobody_returns_into_the_small_blind() -> None:
+    crowd = regulars(2, 3, 5) | {4: ("ready", BOTH), 8: ("ready", 0)}
+    assert 4 not in seat_players(Crowd(crowd).table(), PRICES).dealt_in
+
+
+def test_who_returns_in_the_big_blind_pays_just_that() -> None:
+    crowd = regulars(2, 3, 4) | {5: ("ready", BOTH)}
+    back = seat_players(Crowd(crowd).table(), PRICES)
+    assert 5 == back.positions.big
+    assert () == back.posts
+
+
+@clause("cash.missed-blinds.scope")
+def test_sitting_out_over_the_blinds_leaves_posts_owed() -> None:
+    crowd = regulars(2, 3, 7) | {4: ("out", 0), 5: ("out", 0)}
+    away = seat_players(Crowd(crowd).table(), PRICES)
+    assert 7 == away.positions.big
+    assert away.positions.small is None
+    owed = {seat: taken.missed for seat, taken in enumerate(away.seats) if taken}
+    assert {2: 0, 3: 0, 7: 0, 4: MISSED_SMALL, 5: MISSED_BIG} == owed
+
+
+def test_a_table_that_starts_afresh_asks_nobody_for_an_entry() -> None:
+    fresh = seat_players(Crowd({1: ("new", 0), 6: ("waiting", 0)}).table(Positions()), PRICES)
+    assert (1, 6) == fresh.dealt_in
+    assert () == fresh.posts
