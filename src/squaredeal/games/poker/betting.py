@@ -1,0 +1,275 @@
+"""What a seat may do when it is on turn in a betting round, and what its act changes."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from squaredeal.games.poker.events import Acted
+from squaredeal.games.poker.flow import close_street, settle_alone
+from squaredeal.games.poker.forced import limit_bet
+from squaredeal.games.poker.hand import BET, NO_SEAT, STACK, Hand
+from squaredeal.games.poker.terms import Terms
+from squaredeal.games.poker.variant import Betting, Forced
+from squaredeal.kernel import Act, Choice, Moved, Refusal, Seat, refuse
+
+PLAIN_ACT, CHIP_ACT = 2, 3
+"""What an act in turn adds to `substance`: two acts, one with chips, or any three reach 5.
+
+Source: floor.substantial-action.a, floor.substantial-action.b.
+"""
+
+
+@cache
+def acted(seat: Seat, verb: str) -> Acted:
+    """The event of an act without chips; made once."""
+    return Acted(seat, verb)
+
+
+@cache
+def call_choice(clause: str, price: int) -> Choice:
+    """A call: the amount is the price, so that an act says what its seat agreed to pay."""
+    return Choice("call", clause, price, price)
+
+
+def guard_fold(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
+    """A seat on turn may always fold."""
+    return terms.fold
+
+
+def guard_check(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
+    """A check is free: nothing is owed."""
+    return terms.check if hand.bets[seat] >= hand.price else terms.no_check
+
+
+def guard_call(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
+    """What matching the price costs, or the rest of the stack."""
+    owed = hand.price - hand.bets[seat]
+    if owed <= 0:
+        return terms.no_call
+    stack = hand.stacks[seat]
+    if terms.betting is Betting.ALL_IN_OR_FOLD and not hand.raises and owed < stack:
+        return Refusal("all_in_or_fold", "cash.format.all-in-or-fold")
+    return call_choice(terms.call_clause, owed if owed < stack else stack)
+
+
+def guard_bet(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
+    """Amounts of a first bet, in chips."""
+    if hand.price:
+        return Refusal("bet_made_already", terms.low_clause)
+    return _press(terms, hand, seat, "bet")
+
+
+def guard_raise(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
+    """Totals of this street that a seat may raise to, in chips."""
+    if not hand.price:
+        return Refusal("nothing_to_raise", terms.low_clause)
+    if _is_incomplete(terms, hand):
+        return Refusal("complete_first", terms.limit_clause)
+    return _press(terms, hand, seat, "raise_to")
+
+
+def guard_complete(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
+    """The bring-in made up to the small bet."""
+    if not _is_incomplete(terms, hand):
+        return Refusal("nothing_to_complete", terms.limit_clause)
+    return _press(terms, hand, seat, "complete")
+
+
+def _is_incomplete(terms: Terms, hand: Hand) -> bool:
+    """Is the price only a bring-in, less than the small bet?"""
+    return (
+        0 < hand.price < hand.least
+        and hand.aggressor == NO_SEAT
+        and terms.variant.forced is Forced.BRING_IN
+    )
+
+
+def _press(terms: Terms, hand: Hand, seat: Seat, verb: str) -> Choice | Refusal:
+    """The range of a bet or raise, or why there is none."""
+    price = hand.price
+    bet, stack = hand.bets[seat], hand.stacks[seat]
+    most = bet + stack
+    if most <= price:
+        return refuse("stack_too_small", "hand.table-stakes.cap", stack=stack)
+    last = hand.acted[seat]
+    if last >= 0 and (price - last < hand.least or not terms.reopens_by_sum):
+        return terms.no_reopen
+    if hand.floor.undercalls and seat in hand.floor.undercalls:
+        return Refusal("undercall", terms.rules.undercall.clause)
+    limit = terms.raises
+    if limit.value and hand.raises >= limit.value:
+        return refuse("raise_limit_reached", limit.clause, raises=limit.value)
+    stacks, bets = hand.stacks, hand.bets
+    for other in hand.live:
+        if other != seat and stacks[other] + bets[other] > price:
+            break
+    else:
+        return terms.not_covered
+    low, high = BOUNDS[terms.betting](terms, hand, seat)
+    if verb == "complete":
+        low = hand.least
+    if low > most:
+        low = most
+    if high > most:
+        high = most
+    return Choice(verb, terms.low_clause, low, high, hand.setup.stakes.chip)
+
+
+def _no_limit(terms: Terms, hand: Hand, seat: Seat) -> tuple[int, int]:
+    return hand.price + hand.least, hand.bets[seat] + hand.stacks[seat]
+
+
+def _pot_limit(terms: Terms, hand: Hand, seat: Seat) -> tuple[int, int]:
+    """A raise by as much as the pot after the call (floor.terms.pot-only-pl)."""
+    price = hand.price
+    low = price + hand.least
+    in_pot = sum(hand.paid) + hand.dead + sum(hand.bets) + price - hand.bets[seat]
+    return low, max(low, price + in_pot)
+
+
+def _fixed_limit(terms: Terms, hand: Hand, seat: Seat) -> tuple[int, int]:
+    """The next level: a short all-in of half a bet or more counts as full, less is completed."""
+    over = hand.price - hand.full
+    level = hand.full + hand.least
+    if over > 0 and 2 * over >= hand.least and hand.full:
+        level += hand.least
+    return level, level
+
+
+def _spread_limit(terms: Terms, hand: Hand, seat: Seat) -> tuple[int, int]:
+    """Any amount between the two limits, a raise at least as large as the last."""
+    stakes = hand.setup.stakes
+    return hand.price + hand.least, hand.price + max(stakes.big_bet, limit_bet(hand.setup))
+
+
+def _all_in(terms: Terms, hand: Hand, seat: Seat) -> tuple[int, int]:
+    most = hand.bets[seat] + hand.stacks[seat]
+    return most, most
+
+
+BOUNDS = {
+    Betting.NO_LIMIT: _no_limit,
+    Betting.POT_LIMIT: _pot_limit,
+    Betting.FIXED_LIMIT: _fixed_limit,
+    Betting.SPREAD_LIMIT: _spread_limit,
+    Betting.ALL_IN_OR_FOLD: _all_in,
+}
+
+
+def fold(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
+    """The hand is dead and what was bet stays."""
+    seat = act.seat
+    events.append(acted(seat, "fold"))
+    live = list(hand.live)
+    live.remove(seat)
+    hand = replace(
+        hand,
+        live=tuple(live),
+        queue=hand.queue[1:],
+        able=hand.able - 1,
+        substance=hand.substance + PLAIN_ACT,
+    )
+    if len(live) == 1 or not hand.queue:
+        return close_street(terms, hand, events)
+    return settle_alone(terms, hand, events) if hand.able < 2 else hand
+
+
+def check(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
+    """Nothing is bet and the seat stays in."""
+    seat = act.seat
+    events.append(acted(seat, "check"))
+    noted = list(hand.acted)
+    noted[seat] = hand.price
+    hand = replace(
+        hand,
+        queue=hand.queue[1:],
+        acted=tuple(noted),
+        substance=hand.substance + PLAIN_ACT,
+    )
+    return hand if hand.queue else close_street(terms, hand, events)
+
+
+def call(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
+    """The price is matched, or all that is left put in."""
+    seat, chips = act.seat, act.amount or 0
+    events.append(Moved(STACK[seat], BET[seat], chips, "call"))
+    stacks, bets, noted = list(hand.stacks), list(hand.bets), list(hand.acted)
+    left = stacks[seat] - chips
+    stacks[seat] = left
+    bets[seat] += chips
+    noted[seat] = hand.price
+    hand = replace(
+        hand,
+        stacks=tuple(stacks),
+        bets=tuple(bets),
+        acted=tuple(noted),
+        able=hand.able if left else hand.able - 1,
+        queue=hand.queue[1:],
+        substance=hand.substance + CHIP_ACT,
+    )
+    if not hand.queue:
+        return close_street(terms, hand, events)
+    return settle_alone(terms, hand, events) if hand.able < 2 else hand
+
+
+def press(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
+    """A bet, raise or completion: everybody else must speak again, as far as they have chips."""
+    seat, to = act.seat, act.amount or 0
+    stacks, bets, noted = list(hand.stacks), list(hand.bets), list(hand.acted)
+    chips = to - bets[seat]
+    events.append(Moved(STACK[seat], BET[seat], chips, act.verb))
+    left = stacks[seat] - chips
+    stacks[seat] = left
+    bets[seat] = to
+    is_completion = act.verb == "complete"
+    size = to if is_completion else to - hand.price
+    least, full = hand.least, hand.full
+    if is_completion or (size >= least and not terms.reopens_by_sum):
+        noted = [-1] * len(noted)
+    if terms.betting is Betting.FIXED_LIMIT:
+        full += (to - full) // least * least
+    elif size >= least or terms.rules.raise_basis.value == "last_action":
+        least = size
+    noted[seat] = to
+    live = hand.live
+    at = live.index(seat)
+    queue = live[at + 1 :] + live[:at]
+    able = hand.able if left else hand.able - 1
+    if able + (not left) < len(live):
+        queue = tuple([other for other in queue if stacks[other]])
+    hand = replace(
+        hand,
+        stacks=tuple(stacks),
+        bets=tuple(bets),
+        acted=tuple(noted),
+        price=to,
+        least=least,
+        full=full,
+        able=able,
+        queue=queue,
+        raises=hand.raises if is_completion or not hand.price else hand.raises + 1,
+        aggressor=seat,
+        substance=hand.substance + CHIP_ACT,
+    )
+    if not queue:
+        return close_street(terms, hand, events)
+    return settle_alone(terms, hand, events) if able < 2 else hand
+
+
+__all__ = [
+    "acted",
+    "call",
+    "call_choice",
+    "check",
+    "fold",
+    "guard_bet",
+    "guard_call",
+    "guard_check",
+    "guard_complete",
+    "guard_fold",
+    "guard_raise",
+    "press",
+]

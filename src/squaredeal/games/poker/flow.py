@@ -1,0 +1,157 @@
+"""What follows when a stage of the hand is done: collect, go on, open the next street, end."""
+
+from __future__ import annotations
+
+from operator import add
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from squaredeal.cards import best_showing, highest_door, lowest_door
+from squaredeal.games.poker.forced import first_to_act, minimum_bet
+from squaredeal.games.poker.hand import (
+    BET,
+    NO_SEAT,
+    STACK,
+    Hand,
+    Phase,
+    changed,
+    clockwise,
+    up_cards,
+)
+from squaredeal.games.poker.pots import uncalled
+from squaredeal.games.poker.runouts import may_run, open_vote
+from squaredeal.games.poker.showdown import begin_showdown, turn_all_up, uncontested
+from squaredeal.games.poker.terms import Part, Terms
+from squaredeal.games.poker.variant import Forced, Opener, Street
+from squaredeal.kernel import Moved, Seat, Swept
+
+
+def close_street(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
+    """The betting of a street is done: the uncalled part goes back, the rest into the pot."""
+    bets = hand.bets
+    stacks = hand.stacks
+    able = hand.able
+    top = uncalled(bets, hand.live)
+    if top:
+        seat, chips = top
+        events.append(Moved(BET[seat], STACK[seat], chips, "uncalled"))
+        able += not stacks[seat]
+        stacks = changed(stacks, seat, stacks[seat] + chips)
+        bets = changed(bets, seat, bets[seat] - chips)
+    if any(bets):
+        events.append(Swept("bet:*", "pot", bets, "collect"))
+        hand = replace(
+            hand,
+            stacks=stacks,
+            bets=(0,) * len(bets),
+            paid=tuple(map(add, hand.paid, bets)),
+            price=0,
+            able=able,
+            queue=(),
+        )
+    elif top or hand.price or hand.queue:
+        hand = replace(hand, stacks=stacks, bets=bets, price=0, able=able, queue=())
+    if len(hand.live) == 1:
+        return uncontested(terms, hand, events)
+    if hand.able < 2 and hand.at >= terms.discards_end:
+        hand = turn_all_up(terms, hand, events)
+        if may_run(terms, hand):
+            return open_vote(hand)
+    return go_on(terms, hand, events, hand.at + 1)
+
+
+def go_on(terms: Terms, hand: Hand, events: list[Struct], at: int) -> Hand:
+    """The hand at the first stage from `at` on where somebody or the deck must speak."""
+    program = terms.program
+    while at < len(program):
+        stage = program[at]
+        part = stage.part
+        if part is Part.BET:
+            if hand.able < 2 and not any(hand.bets):
+                return close_street(terms, replace(hand, at=at), events)
+            return _open_street(terms, replace(hand, at=at), events)
+        if part is Part.DISCARD:
+            zeros = (0,) * len(hand.stacks)
+            return replace(hand, at=at, phase=Phase.DISCARD, queue=hand.live, noted=zeros)
+        if part is Part.REPLACE and not any(hand.noted):
+            at += 1
+            continue
+        if part is Part.BURN and hand.floor.spare_burn:
+            at += 1
+            hand = replace(hand, floor=replace(hand.floor, spare_burn=False))
+            continue
+        return replace(hand, at=at, phase=Phase.DEAL)
+    return begin_showdown(terms, replace(hand, at=at), events)
+
+
+def _open_street(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
+    """The betting of a street begins, unless nobody can bet against anybody."""
+    street = terms.variant.streets[terms.program[hand.at].street]
+    queue = _order(terms, hand, street)
+    if hand.able < len(hand.live):
+        queue = tuple([seat for seat in queue if hand.stacks[seat]])
+    phase = Phase.BET
+    if street.opener is not Opener.AFTER_BLINDS:
+        if terms.variant.forced is Forced.BRING_IN and not terms.program[hand.at].street:
+            phase, queue = Phase.BRING_IN, queue[:1]
+        least = minimum_bet(terms, hand.setup, hand.at)
+        hand = replace(
+            hand,
+            phase=phase,
+            queue=queue,
+            acted=(-1,) * len(hand.acted),
+            price=0,
+            least=least,
+            full=0,
+            raises=0,
+            aggressor=NO_SEAT,
+        )
+    else:
+        hand = replace(hand, phase=phase, queue=queue)
+    if hand.able < 2:
+        return settle_alone(terms, hand, events)
+    return hand
+
+
+def settle_alone(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
+    """With at most one seat able to bet, it acts only if it owes chips that another has put in."""
+    bets = hand.bets
+    owes = [
+        seat
+        for seat in hand.queue
+        if any(bets[other] > bets[seat] for other in hand.live if other != seat)
+    ]
+    if owes:
+        return hand if len(owes) == len(hand.queue) else replace(hand, queue=tuple(owes))
+    return close_street(terms, hand, events)
+
+
+def _order(terms: Terms, hand: Hand, street: Street) -> tuple[Seat, ...]:
+    """The living seats in the order in which they act on this street."""
+    opener = street.opener
+    live = hand.live
+    if opener is Opener.LEFT_OF_BUTTON:
+        return live
+    if opener is Opener.AFTER_BLINDS:
+        return first_to_act(terms, hand)
+    rules = terms.rules
+    pe = terms.is_stud_pe
+    ups = [up_cards(hand, seat) for seat in live]
+    if any("??" in up for up in ups):
+        return live
+    if opener is Opener.BEST_UP:
+        by_suit = pe and rules.stud_open_tie.value == "by_suit"
+        place = best_showing(ups, terms.variant.pot[0].ranking, by_suit=by_suit)
+    else:
+        by_suit = not pe or rules.stud_bring_in_tie.value == "by_suit"
+        doors = [up[0] for up in ups]
+        if opener is Opener.LOWEST_UP:
+            place = lowest_door(doors, by_suit=by_suit)
+        else:
+            ace_low = opener is Opener.HIGHEST_UP
+            place = highest_door(doors, by_suit=by_suit, ace_low=ace_low)
+    return clockwise(live, live[place] - 1)
+
+
+__all__ = ["close_street", "go_on", "settle_alone"]

@@ -1,0 +1,119 @@
+"""A hand in words, for tests: moves line by line, prices of calls filled in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from squaredeal.games.poker import Hand, HandSetup, Poker, Stakes, build
+from squaredeal.kernel import (
+    UNSEEN,
+    Act,
+    Chance,
+    Choice,
+    Move,
+    Refusal,
+    ToAct,
+    ToDeal,
+    apply,
+    parse_move,
+)
+
+NL = Stakes(small_blind=50, big_blind=100)
+
+
+class Played(Struct):
+    """A game, where it stands, and everything that has happened."""
+
+    game: Poker
+    hand: Hand
+    events: list[Any]
+
+    def guard(self, seat: int, verb: str) -> Choice | Refusal:
+        """What this seat may do with this verb."""
+        return self.game.guard(self.hand, seat, verb)
+
+    def bounds(self, seat: int, verb: str) -> tuple[int | None, int | None]:
+        """Least and most amount of an open verb."""
+        choice = self.guard(seat, verb)
+        assert isinstance(choice, Choice), choice
+        return choice.low, choice.high
+
+    def refusal(self, seat: int, verb: str) -> Refusal:
+        """Why a verb is closed."""
+        refused = self.guard(seat, verb)
+        assert isinstance(refused, Refusal), refused
+        return refused
+
+    @property
+    def to_act(self) -> int:
+        """The seat on turn."""
+        awaited = self.game.awaits(self.hand)
+        assert isinstance(awaited, ToAct), awaited
+        return awaited.seats[0]
+
+    def of(self, kind: type[Any]) -> list[Any]:
+        """The events of one kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def play(self, *lines: str) -> Played:
+        """The hand after these moves: `2: call` finds its price, `2: all_in` its chips; cards that
+        no line brings come from the deck in order of inspection.
+        """
+        for line in lines:
+            self._play(line)
+        return self
+
+    def _play(self, line: str) -> None:
+        if not line.startswith("deal"):
+            self._deal_blind()
+        self._apply(self._move(line))
+
+    def _move(self, line: str) -> Move:
+        seat, _, verb = line.partition(": ")
+        if verb in ("call", "post"):
+            return Act(int(seat), verb, self.bounds(int(seat), verb)[0])
+        if verb == "all_in":
+            for pressing in ("bet", "raise_to", "complete"):
+                choice = self.guard(int(seat), pressing)
+                if isinstance(choice, Choice):
+                    return Act(int(seat), pressing, choice.high)
+        return parse_move(line)
+
+    def _apply(self, move: Move) -> None:
+        self.hand, happened = apply(self.game, self.hand, move)
+        self.events += happened
+
+    def _deal_blind(self) -> None:
+        """Any cards at all, where the rule under test does not care."""
+        while isinstance(owed := self.game.awaits(self.hand), ToDeal):
+            if owed.face == "burn":
+                self._apply(Chance((UNSEEN,)))
+                continue
+            cards = [outcome[0] for outcome, _ in self.game.outcomes(self.hand)]
+            self._apply(Chance(tuple(cards[: owed.count])))
+
+    def finish(self) -> Played:
+        """Every street dealt, everybody silent."""
+        while True:
+            self._deal_blind()
+            awaited = self.game.awaits(self.hand)
+            if not isinstance(awaited, ToAct):
+                return self
+            self._apply(self.game.lapse(self.hand, awaited.seats[-1]))
+
+
+def start(setup: HandSetup, code: str = "nlhe@1", game: Poker | None = None) -> Played:
+    """A hand with its blinds posted."""
+    played = game or build(code)
+    hand, events = played.start(setup)
+    return Played(played, hand, list(events))
+
+
+def table(
+    *stacks: int, button: int = 0, stakes: Stakes = NL, code: str = "nlhe@1", **more: Any
+) -> Played:
+    """A hand at a table where every seat is taken."""
+    setup = HandSetup(stacks, tuple(range(len(stacks))), button, stakes, **more)
+    return start(setup, code)
