@@ -1,5 +1,6 @@
 """Cards, decks and rankings: what is dealt, and which hand is better."""
 
+from squaredeal.cards.badugi import Badugi
 from squaredeal.cards.card import (
     RANKS,
     SUITS,
@@ -11,6 +12,7 @@ from squaredeal.cards.card import (
     suit_of,
 )
 from squaredeal.cards.deck import FULL_52, KUHN_3, LEDUC_6, SIX_PLUS_36, Deck, cards_of, shoe
+from squaredeal.cards.fivecard import FiveCard
 from squaredeal.cards.made import Made
 from squaredeal.cards.parse import parse_card, parse_cards
 from squaredeal.cards.ranking import Ranking, Use, best_cards
@@ -53,8 +55,10 @@ __all__ = [
     "STUD_PE_ACE_HIGH",
     "SUITS",
     "UNKNOWN",
+    "Badugi",
     "CardError",
     "Deck",
+    "FiveCard",
     "Made",
     "Ranking",
     "Use",
