@@ -718,10 +718,10 @@ export interface Refused {
   field: string | null;
 }
 
-export type FailedCode = "broken" | "csrf" | "forbidden" | "malformed" | "must_change_password" | "not_found" | "not_logged_in" | "too_fast" | "too_large" | "unavailable" | "wrong_password";
+export type FailedCode = "broken" | "csrf" | "forbidden" | "malformed" | "must_change_password" | "not_found" | "not_logged_in" | "too_fast" | "too_large" | "unavailable" | "weak_password" | "wrong_password";
 
-/** The body of 400, 401, 403, 404, 413, 429, 500 and 503. `detail` names what is wrong. */
+/** The body of every other failure. `detail` names what is wrong, in English. */
 export interface Failed {
-  code: "broken" | "csrf" | "forbidden" | "malformed" | "must_change_password" | "not_found" | "not_logged_in" | "too_fast" | "too_large" | "unavailable" | "wrong_password";
+  code: "broken" | "csrf" | "forbidden" | "malformed" | "must_change_password" | "not_found" | "not_logged_in" | "too_fast" | "too_large" | "unavailable" | "weak_password" | "wrong_password";
   detail: string;
 }

@@ -214,6 +214,7 @@ FailedCode: TypeAlias = Literal[
     "malformed",
     "not_logged_in",
     "wrong_password",
+    "weak_password",
     "must_change_password",
     "forbidden",
     "not_found",
@@ -226,7 +227,7 @@ FailedCode: TypeAlias = Literal[
 
 
 class Failed(Struct, frozen=True):
-    """The body of 400, 401, 403, 404, 413, 429, 500 and 503. `detail` names what is wrong."""
+    """The body of every other failure. `detail` names what is wrong, in English."""
 
     code: FailedCode
     detail: str = ""

@@ -1,0 +1,242 @@
+"""Where lines and tables meet: who listens to what, who is connected, the list of tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import structlog
+
+from squaredeal import people, registry, runtime
+from squaredeal.kernel import Refusal, refuse
+from squaredeal.rules import HouseRules
+from squaredeal.server import views, wire
+from squaredeal.server.feed import Feed, round_number
+from squaredeal.server.guests import Guest, Reader
+from squaredeal.server.members import Member, Members
+from squaredeal.server.page import Page
+from squaredeal.server.verbs import seat_named
+from squaredeal.tables import CashTable
+
+LOBBY_SECONDS: Final = 1.0
+_encode = msgspec.json.Encoder().encode
+_log = structlog.get_logger("squaredeal.server")
+_STALE: Final = refuse("stale", "floor.player.act-in-turn")
+_NO_AHEAD: Final = refuse("nothing_ahead", "floor.player.act-in-turn")
+_BANK: Final = refuse("bank_starts_by_itself", "hand.timebank.auto")
+
+
+class Hub:
+    """All tables of this process and all lines to it."""
+
+    def __init__(
+        self,
+        room: runtime.Room,
+        members: Members,
+        house: HouseRules,
+        edition: str,
+        on_page: Callable[[Feed, Page], None],
+    ) -> None:
+        self.room, self.members, self.house, self.edition = room, members, house, edition
+        self._on_page = on_page
+        self.feeds: dict[str, Feed] = {}
+        self._guests: dict[int, Guest] = {}
+        self._lines: Counter[int] = Counter()
+        self._watching: set[Reader] = set()
+        self._rows: tuple[wire.LobbyRow, ...] = ()
+        self.notice_tables()
+
+    def notice_tables(self) -> None:
+        """Listen to the tables that were opened since the last time."""
+        for row in self.room.lobby():
+            if row.table not in self.feeds:
+                self.feeds[row.table] = self._feed(row.table)
+
+    def _feed(self, table_id: str) -> Feed:
+        table = self.room.table(table_id)
+        setup = table.now().state.setup
+        house = self.house.room(setup.room)
+        rules = CashTable(registry.game(setup.game, house), house)
+        family = registry.family(setup.game)
+        return Feed(table, rules, family, self.connected, self._on_page)
+
+    def connected(self) -> frozenset[int]:
+        """The players who have a line."""
+        return frozenset(self._lines)
+
+    async def enter(self, member: Member | None) -> Guest | None:
+        """A line opens."""
+        if member is None:
+            return None
+        player = member.account.player
+        guest = self._guests.setdefault(player, Guest(player, member.account.nickname))
+        self._lines[player] += 1
+        await self.refresh(player)
+        return guest
+
+    def leave(self, reader: Reader) -> None:
+        """A line is closed."""
+        self._watching.discard(reader)
+        for feed in self.feeds.values():
+            feed.detach(reader)
+        player = reader.player
+        if player is not None:
+            self._lines[player] -= 1
+            if not self._lines[player]:
+                del self._lines[player], self._guests[player]
+
+    async def refresh(self, player: int) -> None:
+        """Ask again what the player owns and may do; call it when either has changed."""
+        guest = self._guests.get(player)
+        if guest is None:
+            return
+        member = await self.members.by_player(player)
+        if member is not None:
+            guest.refusal = self.may_sit(member)
+        balances = await self.members.balances(player)
+        guest.balances = {unit: wallet for unit, wallet, _ in balances}
+
+    def may_sit(self, member: Member) -> Refusal | None:
+        """Why this person may not take a seat for play chips."""
+        return people.may_play(self.house, member.account, self.edition, is_money=False)
+
+    def subscribe(self, reader: Reader, message: wire.Subscribe) -> None:
+        """Listen to a table."""
+        feed = self.feeds.get(message.table)
+        if feed is None:
+            fault = wire.Fault("unknown_table", message.table, table=message.table)
+            reader.put(_encode(fault).decode())
+            return
+        feed.attach(reader, message.since)
+
+    async def act(self, guest: Guest, message: wire.Envelope) -> wire.Answer | wire.Fault:
+        """Do what an envelope asks."""
+        feed = self.feeds.get(message.table)
+        if feed is None:
+            return wire.Fault("unknown_table", message.table, message.id, message.table)
+        deed = message.act
+        seat = None
+        if deed.verb == "sit":
+            seat = seat_named(deed.spot)
+            if seat is None:
+                detail = "the spot of sit is a seat such as seat:3"
+                return wire.Fault("malformed", detail, message.id, message.table)
+            if guest.refusal is not None:
+                return _refused(message.id, message.table, guest.refusal)
+        number = None
+        if message.round is not None:
+            number = round_number(message.table, message.round)
+            if number is None:
+                return _refused(message.id, message.table, _STALE)
+        envelope = runtime.Envelope(
+            id=message.id,
+            table=message.table,
+            body=runtime.Ask(
+                deed.verb, deed.amount, None if seat is not None else deed.spot, deed.cards, seat
+            ),
+            round=number,
+            turn=message.turn,
+        )
+        answer = await feed.table.submit(envelope, guest.player)
+        if deed.verb in ("sit", "leave", "top_up"):
+            await self.refresh(guest.player)
+            feed.send_private(guest.player)
+        return _answered(message.table, answer)
+
+    def choose_ahead(self, guest: Guest, message: wire.Ahead) -> wire.Answer | wire.Fault:
+        """Keep what a seat will do when its turn comes."""
+        feed = self.feeds.get(message.table)
+        if feed is None:
+            return wire.Fault("unknown_table", message.table, message.id, message.table)
+        if message.round != feed.now.round:
+            return _refused(message.id, message.table, _STALE)
+        if not feed.ahead.choose(feed.now, guest.player, message.code):
+            return _refused(message.id, message.table, _NO_AHEAD)
+        feed.send_private(guest.player)
+        return wire.Answer(message.id, message.table, True)
+
+    def use_bank(self, message: wire.UseBank) -> wire.Answer:
+        """The time bank starts by itself when the time is over (hand.timebank.auto)."""
+        return _refused(message.id, message.table, _BANK)
+
+    def watch_lobby(self, reader: Reader, is_on: bool) -> None:
+        """Send the list of tables now and whenever it changes, or no more."""
+        self._watching.discard(reader)
+        if is_on:
+            self._watching.add(reader)
+            reader.put(_encode(wire.Lobby(self.rows(reader.player))).decode())
+
+    def rows(self, player: int | None = None) -> tuple[wire.LobbyRow, ...]:
+        """The list of tables, with the seats of one player."""
+        self.notice_tables()
+        return tuple(
+            self._row(row, self.feeds[row.table], player)
+            for row in self.room.lobby()
+            if row.table in self.feeds
+        )
+
+    @staticmethod
+    def _row(row: runtime.LobbyRow, feed: Feed, player: int | None) -> wire.LobbyRow:
+        page = feed.now
+        setup = page.state.setup
+        stakes = views.stakes_of(setup.stakes)
+        return wire.LobbyRow(
+            table=row.table,
+            name=row.name,
+            game=setup.game,
+            family=feed.family,
+            betting=feed.variant.betting.value,
+            unit=views.unit_of(setup.unit),
+            small=stakes.small,
+            big=stakes.big,
+            buyin_min=setup.buy_in[0],
+            buyin_max=setup.buy_in[1],
+            seats=setup.seats,
+            seated=len(page.occupants),
+            people=len(set(page.occupants.values()) - page.bots),
+            pot_average=row.average_pot,
+            rounds_an_hour=row.rounds_an_hour,
+            status="open" if page.state.opened else "closing",
+            my_seat=page.seat_of(player),
+        )
+
+    async def run_lobby(self) -> None:
+        """Tell those who watch the list when it has changed, at most once a second."""
+        last: tuple[wire.LobbyRow, ...] = ()
+        while True:
+            await asyncio.sleep(LOBBY_SECONDS)
+            rows = self.rows()
+            if rows == last:
+                continue
+            last = rows
+            for reader in list(self._watching):
+                reader.put(_encode(wire.Lobby(self.rows(reader.player))).decode())
+
+    def say_to_all(self, notice: wire.Notice) -> None:
+        """A word from the house to every table's readers."""
+        message = _encode(notice).decode()
+        readers = {reader for feed in self.feeds.values() for reader in feed.readers}
+        for reader in readers | self._watching:
+            reader.put(message)
+
+
+def _refused(id_: str, table: str, refusal: Refusal) -> wire.Answer:
+    return wire.Answer(id_, table, False, views.reason(refusal))
+
+
+def _answered(table: str, answer: runtime.Answer) -> wire.Answer | wire.Fault:
+    match answer.status:
+        case "accepted":
+            return wire.Answer(answer.id, table, True)
+        case "refused" if answer.refusal is not None:
+            return _refused(answer.id, table, answer.refusal)
+        case "stopped":
+            return wire.Fault("unavailable", "the table does not play at present", answer.id, table)
+        case _:
+            return _refused(answer.id, table, answer.refusal or _STALE)
+
+
+__all__ = ["Hub"]

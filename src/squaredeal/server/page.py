@@ -1,0 +1,126 @@
+"""One version of a table: what happened, and how it stands, for whichever eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from squaredeal.games.poker import Hand, Variant
+from squaredeal.kernel import RAIL, Await, Seat, project
+from squaredeal.kernel.veil import veils
+from squaredeal.runtime import Clock, Happening
+from squaredeal.server import views, wire
+from squaredeal.server.views import Memory
+from squaredeal.tables import RoundStarted, Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Page(Struct, frozen=True):
+    """`public` is what the rail may hear, `private` what a seat hears instead where that differs.
+
+    `players` is who was dealt into the round, by seat: only they may see that seat's cards. `hand`
+    is the last state of the round with its veils closed, `rail` the same as the rail sees it; both
+    stay until the next round.
+    """
+
+    version: int
+    at_ms: int
+    round: str
+    turn: int
+    state: Table
+    hand: Hand | None
+    rail: Hand | None
+    board: tuple[str, ...]
+    players: dict[Seat, int]
+    occupants: dict[Seat, int]
+    bots: frozenset[int]
+    awaits: Await
+    public: msgspec.Raw
+    private: dict[Seat, msgspec.Raw]
+    view: msgspec.Raw
+    clock: Clock | None
+    is_start: bool
+    is_end: bool
+    is_void: bool
+
+    def seat_of(self, player: int | None) -> Seat | None:
+        """Where the player sits."""
+        return next((seat for seat, who in self.occupants.items() if who == player), None)
+
+    def part_of(self, player: int | None) -> Seat | None:
+        """The seat whose cards the player may see: dealt in, and still there."""
+        seat = self.seat_of(player)
+        return seat if seat is not None and self.players.get(seat) == player else None
+
+    def hand_for(self, seat: Seat) -> Hand | None:
+        """The round as this seat sees it."""
+        return None if self.hand is None else project(self.hand, seat)
+
+    def events_for(self, player: int | None) -> msgspec.Raw:
+        """What the player hears."""
+        seat = self.part_of(player)
+        return self.public if seat is None else self.private.get(seat, self.public)
+
+
+class Listened(Struct):
+    """The events of one page in the words of the wire."""
+
+    public: list[wire.Happened] = []
+    private: dict[Seat, list[wire.Happened]] = {}
+    is_start: bool = False
+    is_end: bool = False
+
+
+def listen(happening: Happening, memory: Memory, round_id: str, variant: Variant) -> Listened:
+    """Tell every event to whom it is for, and keep in `memory` what the rail saw."""
+    heard = Listened()
+    for event in happening.events:
+        if isinstance(event, RoundStarted):
+            _begin(memory, event, happening, variant)
+            heard.is_start = True
+        plain = project(event, RAIL)
+        words = views.tell(memory, plain, round_id)
+        for seat in _seats_that_see_more(event):
+            heard.private.setdefault(seat, list(heard.public))
+        for seat, own in heard.private.items():
+            own.extend(views.tell(memory, project(event, seat), round_id))
+        heard.public.extend(words)
+        views.note(memory, plain)
+    heard.is_end = memory.is_over and memory.number == happening.round
+    hand = happening.state.round
+    if isinstance(hand, Hand):
+        memory.hand = project(hand, RAIL)
+        memory.pots = views.pots_of(memory.hand)
+    return heard
+
+
+def _begin(memory: Memory, event: RoundStarted, happening: Happening, variant: Variant) -> None:
+    seats = {each.seat: each.player for each in happening.occupants}
+    fresh = Memory(
+        number=event.number,
+        button=event.positions.button,
+        commitment=event.seal,
+        players={seat: seats[seat] for seat in event.dealt_in if seat in seats},
+        variant=variant,
+        street=variant.streets[0].name,
+    )
+    for name in Memory.__struct_fields__:
+        setattr(memory, name, getattr(fresh, name))
+
+
+def _seats_that_see_more(event: Any) -> set[Seat]:
+    """Seats for which a veil opens that stays shut for the rail."""
+    return {
+        seat for veil in veils(event) if RAIL not in veil.eyes for seat in veil.eyes if seat >= 0
+    }
+
+
+def raw(value: Any) -> msgspec.Raw:
+    """A value encoded once, to be part of many messages."""
+    return msgspec.Raw(_encode(value))
+
+
+__all__ = ["Listened", "Page", "listen", "raw"]

@@ -1,0 +1,143 @@
+"""What a seat may do, as buttons: every verb has its place and a closed one says why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
+
+from squaredeal.games.poker import Hand, pot_chips
+from squaredeal.kernel import Choice, Refusal, Seat
+from squaredeal.server.wire import AheadView, Offer, Preset, Reason, VerbView
+
+Verbs: TypeAlias = Mapping[str, Choice | Refusal]
+Place: TypeAlias = Literal["yield", "match", "press", "show", "seat", "more"]
+
+PLACES: Final[dict[str, Place]] = {
+    "fold": "yield",
+    "check": "match",
+    "call": "match",
+    "bet": "press",
+    "raise_to": "press",
+    "complete": "press",
+    "bring_in": "press",
+    "all_in": "press",
+    "show": "show",
+    "muck": "show",
+    "sit": "seat",
+    "leave": "seat",
+    "sit_out": "seat",
+    "sit_in": "seat",
+    "top_up": "seat",
+    "seed": "seat",
+    "wait": "seat",
+    "post_entry": "seat",
+    "take_off": "seat",
+}
+BAR: Final[tuple[Place, ...]] = ("yield", "match", "press")
+
+
+def reason(refusal: Refusal) -> Reason:
+    """A refusal for the wire."""
+    return Reason(refusal.code, refusal.clause, dict(refusal.facts))
+
+
+def offer(verbs: Verbs, seat: Seat | None, hand: Hand | None, big: int, chosen: str) -> Offer:
+    """The buttons of one reader. `hand` as that seat sees it, None when it has no part in a round.
+
+    `big` is the step of the arrow keys in chips, `chosen` the act chosen ahead, if any.
+    """
+    views = [_view(verb, said, hand, seat) for verb, said in verbs.items()]
+    seating = tuple(view for view in views if view.place == "seat")
+    if hand is None or seat is None:
+        return Offer(False, seating=seating, step=big)
+    bar = [view for place in BAR if (view := _of_place(views, place, hand, seat))]
+    bar += [view for view in views if view.place in ("show", "more") and view.is_open]
+    is_turn = any(view.is_open for view in bar)
+    return Offer(
+        is_turn=is_turn,
+        bar=tuple(bar),
+        seating=seating,
+        presets=_presets(bar, hand, seat),
+        step=big,
+        ahead=() if is_turn else ahead(hand, seat, chosen),
+    )
+
+
+def to_call(hand: Hand, seat: Seat) -> int:
+    """What it costs the seat to stay in, in chips; never more than it has."""
+    return max(0, min(hand.price - hand.bets[seat], hand.stacks[seat]))
+
+
+def ahead(hand: Hand, seat: Seat, chosen: str) -> tuple[AheadView, ...]:
+    """What a waiting seat may choose before its turn; nothing when it has nothing to decide."""
+    if seat not in hand.queue or not hand.stacks[seat]:
+        return ()
+    price = to_call(hand, seat)
+    if price:
+        codes: tuple[Literal["fold", "check", "check_fold", "call", "call_any"], ...]
+        codes = ("fold", "call", "call_any")
+    else:
+        codes = ("check_fold", "check", "call_any")
+    return tuple(
+        AheadView(code, price if code == "call" else None, code == chosen) for code in codes
+    )
+
+
+def _view(verb: str, said: Choice | Refusal, hand: Hand | None, seat: Seat | None) -> VerbView:
+    place = PLACES.get(verb, "more")
+    if isinstance(said, Refusal):
+        return VerbView(verb, place, said.clause, False, reason=reason(said))
+    price = None
+    if verb == "call" and hand is not None and seat is not None:
+        price = to_call(hand, seat)
+    return VerbView(
+        verb,
+        place,
+        said.clause,
+        True,
+        price=price,
+        low=said.low,
+        high=said.high,
+        unit=said.unit,
+        spots=said.spots,
+        bounds=said.bounds,
+        cards_min=said.cards[0],
+        cards_max=said.cards[1],
+        among=said.among,
+    )
+
+
+def _of_place(views: list[VerbView], place: Place, hand: Hand, seat: Seat) -> VerbView | None:
+    """The verb to show in one place of the bar: an open one, else the one this price would open."""
+    here = [view for view in views if view.place == place]
+    for view in here:
+        if view.is_open:
+            return view
+    apt = {"match": "call" if to_call(hand, seat) else "check"}
+    apt["press"] = "raise_to" if hand.price else "bet"
+    for view in here:
+        if view.verb == apt.get(place, view.verb):
+            return view
+    return here[0] if here else None
+
+
+def _presets(bar: list[VerbView], hand: Hand, seat: Seat) -> tuple[Preset, ...]:
+    """Ready amounts between least and most, as totals of the street, in multiples of the unit."""
+    press = next((view for view in bar if view.place == "press" and view.is_open), None)
+    if press is None or press.low is None or press.high is None or press.low == press.high:
+        return ()
+    low, high, unit = press.low, press.high, press.unit
+    call = to_call(hand, seat)
+    pot = pot_chips(hand) + sum(hand.bets) + call
+    sizes = (("half_pot", pot // 2), ("three_quarters", pot * 3 // 4), ("pot", pot))
+    presets = [Preset("min", low)]
+    for code, size in sizes:
+        amount = (hand.price + size) // unit * unit
+        if presets[-1].amount < amount < high:
+            presets.append(Preset(code, amount))
+    is_all = high >= hand.stacks[seat] + hand.bets[seat]
+    presets.append(Preset("all_in" if is_all else "pot", high))
+    return tuple(presets)
+
+
+__all__ = ["PLACES", "Verbs", "ahead", "offer", "reason", "to_call"]

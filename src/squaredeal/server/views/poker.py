@@ -1,0 +1,142 @@
+"""The view of a hand of poker, from what the rail saw of it."""
+
+from __future__ import annotations
+
+from squaredeal.cards import Use, best_cards
+from squaredeal.games import poker
+from squaredeal.kernel import UNSEEN, Seat, ToAct
+from squaredeal.server import wire
+from squaredeal.server.views.around import Around
+from squaredeal.server.views.memory import Memory
+
+
+def round_view(memory: Memory, around: Around) -> wire.PokerRound | None:
+    """The round in progress, or the last one until the next begins."""
+    hand = memory.hand
+    if hand is None:
+        return None
+    awaits = around.awaits
+    to_act: tuple[Seat, ...] = ()
+    if isinstance(awaits, ToAct) and not memory.is_over:
+        to_act = awaits.seats if awaits.window else awaits.seats[:1]
+    slots = memory.variant.board_count if memory.variant else 0
+    boards = memory.boards or {0: []}
+    return wire.PokerRound(
+        round=around.round,
+        number=memory.number,
+        turn=around.turn,
+        street="showdown" if memory.is_over and memory.shown else memory.street,
+        is_over=memory.is_over,
+        is_void=memory.is_void,
+        to_act=to_act,
+        button=memory.button,
+        pots=memory.pots,
+        total=sum(pot.chips for pot in memory.pots) + (0 if memory.is_over else sum(hand.bets)),
+        boards=tuple(
+            wire.BoardView(board, _board_cards(cards, memory, board), slots)
+            for board, cards in sorted(boards.items())
+            if slots
+        ),
+        results=tuple(memory.results),
+        commitment=memory.commitment,
+        clause=memory.clause,
+    )
+
+
+def pots_of(hand: poker.Hand) -> tuple[wire.PotView, ...]:
+    """The pots as they lie in the middle: bets of this street are still before the seats.
+
+    Layers of what each seat has paid; layers that the same seats can win are one pot.
+    """
+    live = set(hand.live)
+    pots: list[wire.PotView] = []
+    below, extra = 0, hand.dead
+    for level in sorted({hand.paid[seat] for seat in live if hand.paid[seat]}):
+        chips = sum(min(paid, level) - min(paid, below) for paid in hand.paid) + extra
+        seats = tuple(seat for seat in hand.live if hand.paid[seat] >= level)
+        pots.append(wire.PotView(len(pots), chips, seats))
+        below, extra = level, 0
+    left = sum(max(0, paid - below) for paid in hand.paid) + extra
+    if left and pots:
+        last = pots.pop()
+        pots.append(wire.PotView(last.pot, last.chips + left, last.seats))
+    elif left:
+        pots.append(wire.PotView(0, left, hand.live))
+    return _merged(pots, hand)
+
+
+def _merged(pots: list[wire.PotView], hand: poker.Hand) -> tuple[wire.PotView, ...]:
+    """A side pot exists only above somebody who is all-in."""
+    merged: list[wire.PotView] = []
+    for pot in pots:
+        above = merged[-1] if merged else None
+        dropped = set(above.seats) - set(pot.seats) if above else set()
+        if above and not any(hand.stacks[seat] == 0 for seat in dropped):
+            merged[-1] = wire.PotView(above.pot, above.chips + pot.chips, above.seats)
+        else:
+            merged.append(wire.PotView(len(merged), pot.chips, pot.seats))
+    return tuple(merged)
+
+
+def cards_of(memory: Memory, seat: Seat) -> tuple[wire.CardView, ...]:
+    """A seat's cards as everybody sees them; none once the seat has folded."""
+    hand = memory.hand
+    if hand is None or not memory.has_part(seat):
+        return ()
+    shown = memory.shown.get(seat)
+    cards = shown if shown else tuple(card for group in hand.cards[seat] for card in _plain(group))
+    used = set(_used(memory, seat))
+    return tuple(
+        wire.CardView(card, card != UNSEEN, "win" if card in used else "") for card in cards
+    )
+
+
+def own_cards(hand: poker.Hand, seat: Seat, public: poker.Hand) -> tuple[wire.CardView, ...]:
+    """The cards of the reader's own seat; `hand` projected for that seat, `public` for the rail."""
+    own = [card for group in hand.cards[seat] for card in _plain(group)]
+    seen = [card for group in public.cards[seat] for card in _plain(group)]
+    is_dead = seat not in hand.live
+    return tuple(
+        wire.CardView(card, other != UNSEEN, "dead" if is_dead else "")
+        for card, other in zip(own, seen, strict=True)
+    )
+
+
+def what_it_makes(
+    cards: tuple[str, ...], board: tuple[str, ...], variant: poker.Variant
+) -> wire.HandLabel | None:
+    """What cards make so far, by the first share of the pot."""
+    if not cards or UNSEEN in cards:
+        return None
+    half = variant.pot[0]
+    if half.use is not Use.ANY and len(board) < 3:
+        return None
+    score = half.ranking.scores([cards], board, half.use)[0]
+    if score is None:
+        return None
+    made = half.ranking.describe(score)
+    used = best_cards(half.ranking, cards, board, half.use)
+    return wire.HandLabel(made.category, made.ranks, used)
+
+
+def _used(memory: Memory, seat: Seat) -> tuple[str, ...]:
+    won = memory.labels.get(seat)
+    return won.cards if won and memory.won.get(seat) else ()
+
+
+def _board_cards(cards: list[str], memory: Memory, board: int) -> tuple[wire.CardView, ...]:
+    used = {
+        card
+        for result in memory.results
+        if result.board == board and result.hand
+        for card in result.hand.cards
+    }
+    return tuple(wire.CardView(card, True, "win" if card in used else "") for card in cards)
+
+
+def _plain(group: object) -> tuple[str, ...]:
+    assert isinstance(group, tuple), "a view is rendered from a projected hand"
+    return group
+
+
+__all__ = ["cards_of", "own_cards", "pots_of", "round_view", "what_it_makes"]
