@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 import pytest
 
 from squaredeal import registry
-from squaredeal.journal.codec import decode, encode
+from squaredeal.journal import decode_value, encode_value
 from squaredeal.kernel import FLOOR, HOUSE, RAIL, Act, Chance, Move, Rule, choices, project, replay
 from squaredeal.kernel.game import Game
 from squaredeal.kernel.laws import (
@@ -31,6 +32,7 @@ CASES = [
 ]
 
 
+@cache
 def playing(code: str, index: int, seed: int) -> tuple[Game[Any], Any, list[Any]]:
     """A round played at random from a seed: the game, its setup and every turn."""
     game, setup = registry.game(code, standard()), samples(code)[index]
@@ -82,13 +84,13 @@ def test_equal_moves_give_equal_states_and_events(code: str, index: int, seed: i
 @pytest.mark.parametrize(("code", "index", "seed"), CASES)
 def test_everything_survives_the_journal(code: str, index: int, seed: int) -> None:
     game, setup, turns = playing(code, index, seed)
-    assert setup == decode(encode(setup), game.setup_type)
+    assert setup == decode_value(encode_value(setup), game.setup_type)
     union = game.event_types
     for state, events, _ in turns:
-        assert state == decode(encode(state), game.state_type)
+        assert state == decode_value(encode_value(state), game.state_type)
         for event in events:
             assert isinstance(event, union)
-            assert event == decode(encode(event), type(event))
+            assert event == decode_value(encode_value(event), type(event))
 
 
 @pytest.mark.parametrize(("code", "index", "seed"), CASES)
