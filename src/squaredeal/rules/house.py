@@ -51,10 +51,11 @@ class HouseRules(Struct, frozen=True):
     `house["hand.clock.seconds.cash"]` is a `Ruled`; `house.value(key, int)` is the bare value, its
     type checked. Settings on which the rooms differ are absent from the house as a whole: ask
     `house.room(code)`. Decimals are `Fraction`, lists are tuples, tables are tuples of pairs in the
-    order of their keys.
+    order of their keys. `name` is what people call the house, `source` the file it was read from.
     """
 
     name: str
+    source: str
     settings: Mapping[str, Ruled[Value]]
     rooms: tuple[Room, ...] = ()
     own: tuple[OwnClause, ...] = ()
@@ -64,7 +65,7 @@ class HouseRules(Struct, frozen=True):
         """The setting with its clause. Raises HouseError for an unknown or room-dependent key."""
         ruled = self.settings.get(key)
         if ruled is None:
-            raise HouseError(f"{self.name}: {self._absence(key)}")
+            raise HouseError(f"{self.source}: {self._absence(key)}")
         return ruled
 
     def __contains__(self, key: str) -> bool:
@@ -83,7 +84,7 @@ class HouseRules(Struct, frozen=True):
         found = self[key]
         if type(found.value) is not kind:
             raise HouseError(
-                f"{self.name}: {key} is a {type(found.value).__name__}, not a {kind.__name__}"
+                f"{self.source}: {key} is a {type(found.value).__name__}, not a {kind.__name__}"
             )
         return Ruled(found.value, found.clause)
 
@@ -91,7 +92,7 @@ class HouseRules(Struct, frozen=True):
         """The settings that hold in one room. Raises HouseError when the house has no such room."""
         if code not in self.by_room:
             known = ", ".join(self.by_room) or "none"
-            raise HouseError(f"{self.name}: there is no room {code}; the rooms are {known}")
+            raise HouseError(f"{self.source}: there is no room {code}; the rooms are {known}")
         return self.by_room[code]
 
     def _absence(self, key: str) -> str:

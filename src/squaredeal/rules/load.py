@@ -55,8 +55,10 @@ def load(text: str, name: str) -> HouseRules:
         said = _said(house, room, name)
         ruled = {key: _settle(key, said[key], room, name) for key in settings()}
         _check_order(ruled, room, name)
-        by_room[room.code] = HouseRules(f"{name}, room {room.code}", ruled, (room,), own)
-    return HouseRules(name, _common(by_room), rooms, own, by_room)
+        by_room[room.code] = HouseRules(
+            house.name, f"{name}, room {room.code}", ruled, (room,), own
+        )
+    return HouseRules(house.name, name, _common(by_room), rooms, own, by_room)
 
 
 @cache

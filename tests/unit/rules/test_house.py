@@ -49,6 +49,7 @@ def problem(text: str) -> str:
 
 def test_the_standard_house_rules_every_setting_and_cites_a_clause() -> None:
     house = standard()
+    assert house.name == "Standard house"
     assert set(settings()) == set(house.settings)
     assert Ruled(15, "hand.clock.limits-vary") == house["hand.clock.seconds.cash"]
     assert Fraction(1, 20) == house.value("bac.commission")
