@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from squaredeal.games.poker import BY_CODE, Forced, HandSetup, Rake, Stakes
+from squaredeal.games.poker import BY_CODE, Forced, HandSetup, Rake, Stakes, build
 
 SHOWING = frozenset({"shown", "mucked"})
 """Tags of the events after which a hidden card decides what everybody sees."""
@@ -23,7 +23,7 @@ def samples(code: str) -> list[HandSetup]:
     """Hands of this game: two seats, a full table, short stacks, empty seats, rake."""
     variant = BY_CODE[code]
     stakes = STAKES[variant.forced]
-    most = variant.seats_most
+    most = build(code).variant.seats_most
     found = [
         HandSetup((200, 300), (0, 1), 0, stakes),
         HandSetup((40, 7, 90, 3)[:most], tuple(range(min(4, most))), 1, stakes),

@@ -8,11 +8,12 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker.events import Board, Burned, Dealt, Reshuffled
+from squaredeal.games.poker.events import Board, Burned, Dealt
 from squaredeal.games.poker.flow import go_on
 from squaredeal.games.poker.hand import EVERYBODY, EYES, NO_CARDS, Hand
+from squaredeal.games.poker.stub import refill, stub, unseen
 from squaredeal.games.poker.terms import Part, Terms, to_deal
-from squaredeal.kernel import NOBODY, UNSEEN, Outcome, Seat, ToDeal, Veiled
+from squaredeal.kernel import NOBODY, UNSEEN, Outcome, ToDeal, Veiled
 
 FACES = {
     Part.BURN: "burn",
@@ -24,47 +25,31 @@ FACES = {
 
 
 def owed(terms: Terms, hand: Hand) -> ToDeal:
-    """How many cards the deck owes now, less those that have come."""
+    """How many cards the deck owes now, less those that have come; no more than the stub holds."""
+    part = terms.program[hand.at].part
+    count = _needed(terms, hand)
+    if terms.variant.common and part is not Part.BURN:
+        return to_deal(count - len(hand.pending.value), "up" if count == 1 else FACES[part])
+    count -= len(hand.pending.value)
+    if terms.discards_end >= 0:
+        count = min(count, stub(terms, hand))
+    return to_deal(count, FACES[part])
+
+
+def _needed(terms: Terms, hand: Hand) -> int:
+    """All cards of this stage, those that have come among them."""
     stage = terms.program[hand.at]
     part = stage.part
     if part is Part.BOARD:
-        count = stage.count * len(hand.boards)
-    elif part is Part.BURN:
-        count = 1
-    elif part is Part.REPLACE:
-        count = _replacements(terms, hand)
-    else:
-        count = stage.count * len(hand.live)
-        if terms.variant.common and count > stub(terms, hand):
-            return to_deal(1, "up")
-    return to_deal(count - len(hand.pending.value), FACES[part])
-
-
-def _replacements(terms: Terms, hand: Hand) -> int:
-    """Cards to be replaced: no more at a time than the stub holds before it is made up anew."""
-    return min(sum(hand.noted), stub(terms, hand) + len(hand.pending.value))
-
-
-def stub(terms: Terms, hand: Hand) -> int:
-    """How many cards the stub still holds."""
-    return len(terms.variant.deck) - hand.burned - len(list(_out(hand)))
-
-
-def _out(hand: Hand) -> Iterator[str]:
-    """Every card that has left the stub, unknown ones among them; burns are not."""
-    for veils in hand.cards:
-        for veil in veils:
-            yield from veil.value
-    for veil in hand.muck:
-        yield from veil.value
-    yield from hand.pending.value
-    shared: tuple[str, ...] = ()
-    for board in hand.boards:
-        same = 0
-        while same < min(len(shared), len(board)) and shared[same] == board[same]:
-            same += 1
-        yield from board[same:]
-        shared = board
+        return stage.count * len(hand.boards)
+    if part is Part.BURN:
+        return 1
+    if part is Part.REPLACE:
+        return sum(hand.noted)
+    count = stage.count * len(hand.live)
+    if terms.variant.common and count > stub(terms, hand) + len(hand.pending.value):
+        return 1
+    return count
 
 
 def admits(terms: Terms, hand: Hand, outcome: Outcome) -> bool:
@@ -106,23 +91,15 @@ def outcomes(terms: Terms, hand: Hand) -> Iterator[tuple[Outcome, Fraction]]:
         yield (card,), each
 
 
-def unseen(terms: Terms, hand: Hand) -> tuple[str, ...]:
-    """The cards of the deck that nobody holds and no board shows, in deck order."""
-    gone = set(_out(hand))
-    return tuple([card for card in terms.variant.deck.cards if card not in gone])
-
-
 def deal(terms: Terms, hand: Hand, outcome: Outcome, events: list[Struct]) -> Hand:
     """Cards came; when all that was owed is there they go to their places and the hand goes on."""
-    wanted = owed(terms, hand).count
-    pending = hand.pending.value
-    cards = (*pending, *outcome) if pending else outcome
-    if len(outcome) < wanted:
-        return replace(hand, pending=Veiled(cards, NOBODY))
     stage = terms.program[hand.at]
     part = stage.part
-    if part is Part.REPLACE and len(cards) < sum(hand.noted):
-        return _reshuffle(replace(hand, pending=Veiled(cards, NOBODY)), events)
+    pending = hand.pending.value
+    cards = (*pending, *outcome) if pending else outcome
+    if len(cards) < _needed(terms, hand):
+        hand = replace(hand, pending=Veiled(cards, NOBODY))
+        return refill(terms, hand, events) if terms.discards_end >= 0 else hand
     if pending:
         hand = replace(hand, pending=NO_CARDS)
     if part is Part.BURN:
@@ -186,27 +163,4 @@ def _to_drawers(hand: Hand, cards: tuple[str, ...], events: list[Struct]) -> Han
     return replace(hand, cards=tuple(held), noted=())
 
 
-def _reshuffle(hand: Hand, events: list[Struct]) -> Hand:
-    """The stub is empty: folded hands and earlier discards make a new one, and if that is not
-    enough this draw's discards too.
-    """
-    out = set(hand.live)
-    missing = sum(hand.noted) - len(hand.pending.value)
-    cards = tuple([veils if seat in out else () for seat, veils in enumerate(hand.cards)])
-    folded = sum(
-        [len(v) for seat, veils in enumerate(hand.cards) if seat not in out for v in veils]
-    )
-    fresh = sum([1 for seat in hand.live if hand.noted[seat]])
-    earlier = sum([len(veil) for veil in hand.muck[: len(hand.muck) - fresh]])
-    muck = hand.muck[len(hand.muck) - fresh :] if folded + earlier >= missing else ()
-    back = folded + sum([len(veil) for veil in hand.muck]) - sum([len(veil) for veil in muck])
-    events.append(Reshuffled(back + hand.burned))
-    return replace(hand, cards=cards, muck=muck, burned=0)
-
-
-def seats_in_order(hand: Hand) -> tuple[Seat, ...]:
-    """Who gets the first card of a deal to the seats, the second, and so on."""
-    return hand.live
-
-
-__all__ = ["admits", "deal", "outcomes", "owed", "seats_in_order", "stub", "unseen"]
+__all__ = ["admits", "deal", "outcomes", "owed"]

@@ -22,6 +22,7 @@ from squaredeal.games.poker.hand import (
 from squaredeal.games.poker.pots import uncalled
 from squaredeal.games.poker.runouts import may_run, open_vote
 from squaredeal.games.poker.showdown import begin_showdown, turn_all_up, uncontested
+from squaredeal.games.poker.stub import refill
 from squaredeal.games.poker.terms import Part, Terms
 from squaredeal.games.poker.variant import Forced, Opener, Street
 from squaredeal.kernel import Moved, Seat, Swept
@@ -81,7 +82,8 @@ def go_on(terms: Terms, hand: Hand, events: list[Struct], at: int) -> Hand:
             at += 1
             hand = replace(hand, floor=replace(hand.floor, spare_burn=False))
             continue
-        return replace(hand, at=at, phase=Phase.DEAL)
+        hand = replace(hand, at=at, phase=Phase.DEAL)
+        return refill(terms, hand, events) if terms.discards_end >= 0 else hand
     return begin_showdown(terms, replace(hand, at=at), events)
 
 

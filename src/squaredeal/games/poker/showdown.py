@@ -166,7 +166,7 @@ def score_all(terms: Terms, hand: Hand) -> list[Scores]:
 
 def uncontested(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
     """One seat is left: it takes everything without showing."""
-    return pay(terms, hand, (), events)
+    return pay(terms, replace(hand, noted=()) if hand.noted else hand, (), events)
 
 
 def pay(terms: Terms, hand: Hand, scores: Sequence[Scores], events: list[Struct]) -> Hand:

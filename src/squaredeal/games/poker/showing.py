@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker.dealing import unseen
 from squaredeal.games.poker.hand import EYES, Hand, hole_cards
 from squaredeal.games.poker.showdown import (
     go_on_showing,
@@ -15,6 +14,7 @@ from squaredeal.games.poker.showdown import (
     score_all,
     turn_up,
 )
+from squaredeal.games.poker.stub import unseen
 from squaredeal.games.poker.terms import Terms
 from squaredeal.kernel import UNSEEN, Act, Choice, Refusal, Seat, Veiled
 

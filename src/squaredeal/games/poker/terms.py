@@ -41,7 +41,12 @@ class Terms:
         self.is_stud_pe = variant.code.startswith("stud7.pe@")
         if self.is_stud_pe:
             betting = Betting(rules.stud_betting.value.replace("_", "-"))
-            variant = replace(variant, betting=betting, common=rules.stud_common.value)
+            variant = replace(
+                variant,
+                betting=betting,
+                common=rules.stud_common.value or rules.stud_burns.value,
+                seats_most=rules.stud_players.value,
+            )
         self.variant = variant
         self.rules = rules
         self.betting = variant.betting
