@@ -233,3 +233,14 @@ def test_loading_the_standard_house_is_quick() -> None:
         subprocess.run([sys.executable, "-c", code], capture_output=True, check=True) for _ in "123"
     ]
     assert min(float(run.stdout) for run in runs) < 0.060
+
+
+def test_the_house_in_the_documentation_does_what_the_page_says() -> None:
+    page = Path(__file__).resolve().parents[3] / "docs" / "rules" / "house-file.md"
+    text = page.read_text(encoding="utf-8").split("```toml")[1].split("```")[0]
+    house = load(text, "corner.toml")
+    straddle, clock = "room.straddle.max_bb", "hand.clock.seconds.cash"
+    assert house.room("salon")[straddle] == Ruled(4, "corner.straddle")
+    assert house.room("main")[straddle] == Ruled(5, "floor.straddle.cap")
+    assert house.room("main")[clock] == Ruled(20, "house.clock")
+    assert house.room("salon")[clock] == Ruled(15, "hand.clock.limits-vary")
