@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from squaredeal.bank import Setup
+from msgspec import Struct
+
 from squaredeal.kernel import HOUSE, RAIL, Game, apply, parse_move, project, total
 
 
-def play(game: Game[Any], setup: Setup | tuple[int, ...], *lines: str) -> tuple[Any, list[Any]]:
+def play(game: Game[Any], setup: Struct | tuple[int, ...], *lines: str) -> tuple[Any, list[Any]]:
     """The state after these moves and every event on the way; chips are counted at every step."""
-    start = setup if isinstance(setup, Setup) else Setup(setup)
+    start = game.setup_type(setup) if isinstance(setup, tuple) else setup
     state, told = game.start(start)
     events = list(told)
     chips = total(game.chips(state))

@@ -28,6 +28,7 @@ from squaredeal.bank.odds import HALF, LOSS, PUSH, Paid, Verdict, pay, settle, w
 from squaredeal.bank.setup import Setup, check_setup
 from squaredeal.bank.shoe import CARDS, INDEX, Shoe, can_come, composition, fresh, held, law
 from squaredeal.bank.table import LayoutGame, Round
+from squaredeal.bank.voiding import void
 from squaredeal.bank.window import (
     Clauses,
     announce_guard,
@@ -85,6 +86,7 @@ __all__ = [
     "staked",
     "swap",
     "swap_bets",
+    "void",
     "void_guard",
     "win",
     "without",

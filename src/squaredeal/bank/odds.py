@@ -44,11 +44,20 @@ class Paid(Struct, frozen=True):
     commission: int
 
 
+_NOTHING = Paid(0, 0, 0)
+
+
 def pay(stake: int, verdict: Verdict) -> Paid:
     """The chips of a verdict. Share given back and net winnings are each cut toward zero."""
+    if verdict is LOSS:
+        return _NOTHING
+    if verdict is PUSH:
+        return Paid(stake, 0, 0)
     won = pay_odds(stake, verdict.odds)
-    net = pay_odds(stake, verdict.odds * (1 - verdict.commission))
-    return Paid(percent(stake, verdict.back), won, won - net)
+    kept = 0
+    if verdict.commission:
+        kept = won - pay_odds(stake, verdict.odds * (1 - verdict.commission))
+    return Paid(percent(stake, verdict.back), won, kept)
 
 
 def settle(seat: int, spot: str, stake: int, verdict: Verdict) -> tuple[Paid, tuple[Moved, ...]]:

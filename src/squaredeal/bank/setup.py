@@ -22,12 +22,11 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     shoe: Shoe | None = None
 
 
-def check_setup(setup: Setup, seats_max: int) -> None:
+def check_setup(stacks: tuple[int, ...], limits: Limits, seats_max: int) -> None:
     """Raises BadInput for a table that cannot be opened."""
-    if not 1 <= len(setup.stacks) <= seats_max:
-        raise BadInput(f"the table has {len(setup.stacks)} seats; 1 to {seats_max} can play")
-    if min(setup.stacks) < 0:
+    if not 1 <= len(stacks) <= seats_max:
+        raise BadInput(f"the table has {len(stacks)} seats; 1 to {seats_max} can play")
+    if min(stacks) < 0:
         raise BadInput("a stack cannot be negative")
-    low, high = setup.limits.low, setup.limits.high
-    if not 1 <= low <= high:
-        raise BadInput(f"limits of {low} to {high} chips allow no bet")
+    if not 1 <= limits.low <= limits.high:
+        raise BadInput(f"limits of {limits.low} to {limits.high} chips allow no bet")

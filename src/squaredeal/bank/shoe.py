@@ -59,7 +59,10 @@ def held(shoe: Shoe | None, decks: int, card: str) -> int:
 def can_come(shoe: Shoe | None, decks: int, seen: tuple[str, ...], outcome: Outcome) -> bool:
     """Could these cards come now, after those seen in this round?"""
     out = seen + outcome
-    return all(out.count(card) <= held(shoe, decks, card) for card in outcome)
+    for card in outcome:
+        if out.count(card) > (decks if shoe is None else held(shoe, decks, card)):
+            return False
+    return all([card in INDEX for card in outcome])
 
 
 def law(shoe: Shoe | None, decks: int, seen: tuple[str, ...]) -> Iterable[tuple[Outcome, Fraction]]:

@@ -17,14 +17,14 @@ from squaredeal.bank.bets import (
     staked,
     swap,
     swap_bets,
-    total,
     without,
 )
-from squaredeal.bank.events import EVENTS, Closed, CutCard, Drawn, Resulted, Settled, Voided
+from squaredeal.bank.events import EVENTS, Closed, CutCard, Drawn, Resulted, Settled
 from squaredeal.bank.layout import Layout
 from squaredeal.bank.odds import settle
 from squaredeal.bank.setup import Setup, check_setup
 from squaredeal.bank.shoe import Shoe, composition, fresh
+from squaredeal.bank.voiding import void
 from squaredeal.bank.window import (
     announce_guard,
     close_guard,
@@ -96,7 +96,7 @@ class LayoutGame(Struct, frozen=True):
         return composition(setup.shoe, self.layout.decks)
 
     def start(self, setup: Setup) -> Step[Round]:
-        check_setup(setup, self.seats_max)
+        check_setup(setup.stacks, setup.limits, self.seats_max)
         none: tuple[Bets, ...] = ((),) * len(setup.stacks)
         seats = tuple([seat for seat, chips in enumerate(setup.stacks) if chips])
         zeros = (0,) * len(setup.stacks)
@@ -257,11 +257,7 @@ def _changed(s: Round, seat: Seat, stacks: tuple[int, ...], bets: Bets) -> Round
 
 
 def _void(s: Round) -> Step[Round]:
-    """Every stake goes back to the seat that placed it (live.malfunction-void)."""
-    told: list[Struct] = [Voided()]
-    for seat, bets in enumerate(s.bets):
-        for spot, chips in bets:
-            told.append(Moved(bet_place(seat, spot), stack_place(seat), chips, "void"))
-    stacks = tuple([chips + total(s.bets[seat]) for seat, chips in enumerate(s.stacks)])
+    stacks, told = void(s.setup.stacks, s.stacks, s.bets)
     none: tuple[Bets, ...] = ((),) * len(stacks)
-    return replace(s, stacks=stacks, bets=none, open=(), over=True), tuple(told)
+    after = replace(s, stacks=stacks, bets=none, bank=s.setup.bank, open=(), over=True)
+    return after, told

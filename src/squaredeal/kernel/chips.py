@@ -38,12 +38,18 @@ def split_by_weight(chips: int, weights: Sequence[int]) -> tuple[int, ...]:
 
 def percent(chips: int, rate: Fraction) -> int:
     """A rate of an amount, cut toward zero to a whole chip (tourn.prize.no-cent-fractions)."""
-    return truncate(chips * rate)
+    return _times(chips, rate)
 
 
 def pay_odds(stake: int, odds: Fraction) -> int:
     """What a winning stake earns, without the stake, cut toward zero to a whole chip."""
-    return truncate(stake * odds)
+    return _times(stake, odds)
+
+
+def _times(chips: int, rate: Fraction) -> int:
+    """Integers only: a product of fractions costs ten times as much."""
+    product = chips * rate.numerator
+    return product // rate.denominator if product >= 0 else -(-product // rate.denominator)
 
 
 def truncate(amount: Fraction | int) -> int:
