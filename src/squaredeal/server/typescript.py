@@ -79,7 +79,7 @@ def _of(info: inspect.Type) -> str:
 
 def _wrapped(info: inspect.Type) -> str:
     text = _of(info)
-    return f"({text})" if "|" in text else text
+    return f"({text})" if "|" in text or text.startswith("readonly") else text
 
 
 _PLAIN: dict[type[Any], str] = {
