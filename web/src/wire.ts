@@ -200,7 +200,7 @@ export interface VerbView {
   high: number | null;
   unit: number;
   spots: readonly string[];
-  bounds: readonly readonly [number, number][];
+  bounds: readonly (readonly [number, number])[];
   cards_min: number;
   cards_max: number;
   among: readonly string[];

@@ -1,0 +1,123 @@
+// The one WebSocket. It reconnects by itself; nothing pressed while it was down is sent later.
+import type { Answer, Fault, FromClient, FromServer, LobbyRow } from "../wire";
+
+export type Reply = Answer | Fault;
+type Asking = Extract<FromClient, { id: string }>;
+
+export interface Listener {
+  /** The last version seen, to be caught up from; null for the whole table. */
+  since(): number | null;
+  hear(message: FromServer): void;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8000;
+const QUIET_MS = 20000;
+
+class Line {
+  state = $state<"idle" | "opening" | "open" | "lost">("idle");
+  /** When the next attempt starts, in the browser's clock; for the words on the page. */
+  retryAt = $state(0);
+  rows = $state.raw<readonly LobbyRow[] | null>(null);
+  notice = $state.raw<{ code: string; clause: string } | null>(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT_MS;
+  private timer = 0;
+  private pinging = 0;
+  private watchingLobby = false;
+  private readonly tables = new Map<string, Listener>();
+  private readonly asked = new Map<string, (reply: Reply) => void>();
+
+  open(): void {
+    if (this.socket) return;
+    clearTimeout(this.timer);
+    if (this.state !== "lost") this.state = "opening";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => this.closed(socket);
+  }
+
+  /** Start over, as another person or as nobody. */
+  reopen(): void {
+    const before = this.socket;
+    this.socket = null;
+    this.wait = FIRST_WAIT_MS;
+    before?.close();
+    this.open();
+  }
+
+  retry(): void {
+    this.wait = FIRST_WAIT_MS;
+    this.open();
+  }
+
+  watchLobby(on: boolean): void {
+    this.watchingLobby = on;
+    if (this.state === "open") this.send({ type: "watch_lobby", is_on: on });
+    else this.open();
+  }
+
+  join(table: string, listener: Listener): () => void {
+    this.tables.set(table, listener);
+    if (this.state === "open") this.send({ type: "subscribe", table, since: listener.since() });
+    else this.open();
+    return () => {
+      this.tables.delete(table);
+      if (this.state === "open") this.send({ type: "unsubscribe", table });
+    };
+  }
+
+  /** Ask and wait for the answer. Rejects when the line is down: nothing was sent then. */
+  ask(message: Asking): Promise<Reply> {
+    if (this.state !== "open") return Promise.reject(new Error("offline"));
+    return new Promise((resolve) => {
+      this.asked.set(message.id, resolve);
+      this.send(message);
+    });
+  }
+
+  send(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private opened(): void {
+    this.state = "open";
+    this.wait = FIRST_WAIT_MS;
+    if (this.watchingLobby) this.send({ type: "watch_lobby", is_on: true });
+    for (const [table, listener] of this.tables) {
+      this.send({ type: "subscribe", table, since: listener.since() });
+    }
+    clearInterval(this.pinging);
+    this.pinging = window.setInterval(() => this.send({ type: "ping", number: 0 }), QUIET_MS);
+  }
+
+  private closed(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    this.state = "lost";
+    clearInterval(this.pinging);
+    for (const [id, resolve] of this.asked) {
+      resolve({ type: "fault", code: "unavailable", detail: "", id, table: null });
+    }
+    this.asked.clear();
+    this.retryAt = Date.now() + this.wait;
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+
+  private heard(message: FromServer): void {
+    if (message.type === "lobby") this.rows = message.rows;
+    if (message.type === "notice") this.notice = message;
+    if ((message.type === "answer" || message.type === "fault") && message.id) {
+      this.asked.get(message.id)?.(message);
+      this.asked.delete(message.id);
+    }
+    if ("table" in message && message.table) this.tables.get(message.table)?.hear(message);
+  }
+}
+
+export const line = new Line();

@@ -1,0 +1,598 @@
+# Las palabras del cliente. Las reglas y los rechazos vienen de la casa.
+
+## Marco
+skip = Saltar al contenido
+home = Squaredeal, sala
+nav-main = Principal
+nav-phone = Principal, teléfono
+nav-lobby = Mesas
+nav-hands = Mis manos
+nav-fairness = Juego limpio
+nav-rules = Reglas
+nav-account = Cuenta
+nav-table = Mesa
+log-in = Entrar
+log-out = Salir
+played-today = Jugado hoy
+duration = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+  }
+balance = Saldo
+close = Cerrar
+cancel = Cancelar
+loading = Cargando
+search = Buscar
+why = ¿Por qué?
+you = Tú
+back-to-lobby = Volver a la sala
+page-missing = Página no encontrada
+page-missing-text = No hay nada en esta dirección.
+display-title = Pantalla e idioma
+display-language = Idioma
+display-theme = Tema
+theme-dark = Oscuro
+theme-light = Claro
+display-felt = Tapete
+felt-pine = Pino
+felt-petrol = Petróleo
+felt-plum = Ciruela
+felt-slate = Pizarra
+display-deck = Baraja de cuatro colores
+display-motion = Menos movimiento
+display-keys = Teclas en la mesa
+
+## Cartas
+card-name = { $rank } de { $suit }
+card-down = Carta boca abajo
+card-to-come = Carta por venir
+card-winning = { $card }, gana
+rank-j = Jota
+rank-q = Dama
+rank-k = Rey
+rank-a = As
+suit-s = picas
+suit-h = corazones
+suit-d = diamantes
+suit-c = tréboles
+ranks-2 = doses
+ranks-3 = treses
+ranks-4 = cuatros
+ranks-5 = cincos
+ranks-6 = seises
+ranks-7 = sietes
+ranks-8 = ochos
+ranks-9 = nueves
+ranks-10 = dieces
+ranks-j = jotas
+ranks-q = damas
+ranks-k = reyes
+ranks-a = ases
+hand-high-card = Carta alta: { $top }
+hand-pair = Pareja de { $first }
+hand-two-pair = Dobles parejas
+hand-trips = Trío de { $first }
+hand-straight = Escalera
+hand-flush = Color
+hand-full-house = Full
+hand-quads = Póker de { $first }
+hand-straight-flush = Escalera de color
+hand-royal-flush = Escalera real
+
+## La casa y sus puertas
+claim = Una mesa justa, con las reglas encima.
+claim-more = Cada decisión nombra su regla. Cada reparto se puede comprobar. Ningún fallo pierde una ficha.
+about-house = Sobre la casa
+log-in-or-register = Entrar o registrarse
+open-account = Abrir una cuenta
+nickname = Apodo
+nickname-hint = No se puede cambiar después.
+password = Contraseña
+password-hint = { $count ->
+    [one] Al menos { $count } carácter.
+   *[other] Al menos { $count } caracteres.
+  } Vale una frase.
+password-change = Cambiar contraseña
+password-old = Contraseña actual
+password-new = Contraseña nueva
+password-changed = Tu contraseña está cambiada.
+password-must = Elige primero una contraseña tuya.
+password-must-text = La que traes vale una sola vez.
+born = Fecha de nacimiento
+country = País
+country-choose = Elige
+accept-rules = Tengo { $age } años o más y acepto las
+accept-rules-link = reglas de la casa
+age-line = { $age }+. Juega por diversión, con dinero que te sobre.
+watch-first = Mirar sin cuenta
+register-refused = ¿Por qué no?
+failed-wrong_password = Ese nombre y esa contraseña no coinciden.
+failed-not_logged_in = Entra primero.
+failed-must_change_password = Cambia antes tu contraseña.
+failed-forbidden = Esto no está abierto para ti.
+failed-not_found = No hay nada en esta dirección.
+failed-malformed = Algo del formulario no se puede leer.
+failed-too_fast = Demasiados intentos. Espera un momento.
+failed-too_large = Es demasiado de una vez.
+failed-csrf = La página llevaba mucho tiempo abierta. Cárgala de nuevo.
+failed-unavailable = La casa no puede responder ahora. Prueba pronto.
+failed-broken = Algo ha fallado en nuestro lado. No ha cambiado nada.
+failed-offline = No se llega a la casa. Mira tu conexión.
+
+## Sala
+band-eyebrow = Esta noche en la casa
+band-welcome = { $count ->
+    [0] Hola, { $name }. Ahora no hay asientos libres.
+    [one] Hola, { $name }. Hay un asiento libre.
+   *[other] Hola, { $name }. Hay { $count } asientos libres.
+  }
+band-seated = Tu asiento en { $name } te espera.
+band-text = Aquí cada reparto se puede comprobar y cada decisión nombra su regla.
+band-return = Volver a la mesa
+band-fair = Cómo probamos un reparto justo
+cash-games = Mesas de efectivo
+tables-match = { $all ->
+    [one] { $count } de { $all } mesa
+   *[other] { $count } de { $all } mesas
+  }
+filter-tables = Filtrar mesas
+search-table = Mesa
+game = Juego
+all-games = Todos los juegos
+stakes = Ciegas
+any-stakes = Cualquiera
+hide-full = Ocultar mesas llenas
+hide-empty = Ocultar mesas vacías
+col-table = Mesa
+col-players = Jugadores
+col-pot = Bote medio
+col-speed = Manos por hora
+col-state = Estado
+col-action = Acción
+seats-taken = { $taken } de { $all } asientos ocupados
+row-yours = Tu asiento
+row-free = { $count ->
+    [one] Asiento libre
+   *[other] { $count } asientos libres
+  }
+row-full = Llena
+row-paused = En pausa
+row-closing = Cerrando
+row-closed = Cerrada
+go-to = { $name }: ir a la mesa
+go-return = Volver
+sit-down = Sentarse
+watch = Mirar
+no-table-fits = Ninguna mesa cumple estos filtros
+no-table-near = { $count ->
+    [one] Hay una mesa si quitas un filtro.
+   *[other] Hay { $count } mesas si quitas un filtro.
+  }
+no-table-any = Quita los filtros para ver todas las mesas.
+show-near = { $count ->
+    [one] Ver esa mesa
+   *[other] Ver esas { $count }
+  }
+clear-filters = Quitar filtros
+no-tables = No hay mesas abiertas
+no-tables-text = La casa abre mesas cuando hay jugadores.
+your-day = Tu día
+time-played = Tiempo jugado
+next-check = Toca pausa a las 2 h
+dial-share = { $share } % del tiempo hasta la próxima pausa
+at-tables = En las mesas
+
+## Mesa
+table = Mesa
+table-name = Mesa { $name }
+hand-number = Mano { $number }
+seats = Asientos
+seats-count = { $count } asientos
+seat-number = Asiento { $number }
+seat-free = Asiento libre
+sit-here = Siéntate aquí
+watchers = mirando
+house-bot = Jugador de la casa
+line-lost-seat = Sin conexión
+table-gone = Esta mesa ha cerrado
+table-gone-text = Las fichas de todos volvieron a su saldo.
+table-paused = La mesa está en pausa
+round-waiting = La próxima mano empieza con dos jugadores listos
+round-over = La mano ha terminado
+round-void = Mano anulada: todas las fichas devueltas
+board = Mesa común
+board-numbered = Mesa común { $label }
+pot = Bote
+pot-main = Bote principal
+pot-side = { $count ->
+    [2] Bote lateral
+   *[other] Bote lateral { $number }
+  }
+cards-yours = Tus cartas
+cards-of = Cartas de { $name }
+button-dealer = Botón
+seconds-left = { $seconds ->
+    [one] queda { $seconds } segundo
+   *[other] quedan { $seconds } segundos
+  }
+street-preflop = Antes del flop
+street-flop = Flop
+street-turn = Turn
+street-river = River
+street-showdown = Descubrir
+street-third = Tercera calle
+street-fourth = Cuarta calle
+street-fifth = Quinta calle
+street-sixth = Sexta calle
+street-seventh = Séptima calle
+tag-check = Pasa
+tag-call = Iguala
+tag-bet = Apuesta
+tag-raise_to = Sube
+tag-complete = Completa
+tag-bring_in = Bring-in
+tag-all_in = All-in
+tag-allin = All-in
+tag-fold = Fuera
+tag-out = Ausente
+tag-waiting = Próxima mano
+tag-blind = Ciega
+tag-small_blind = Ciega pequeña
+tag-big_blind = Ciega grande
+tag-ante = Ante
+tag-post = Entrada
+tag-straddle = Straddle
+tag-show = Enseña
+tag-muck = No enseña
+tag-won = Gana
+verb-fold = No ir
+verb-check = Pasar
+verb-call = Igualar
+verb-bet = Apostar
+verb-raise_to = Subir a
+verb-complete = Completar a
+verb-bring_in = Bring-in
+verb-all_in = All-in
+verb-show = Enseñar
+verb-muck = No enseñar
+verb-discard = Descartar
+verb-stand_pat = Servido
+verb-straddle = Straddle
+verb-sit = Sentarse
+verb-leave = Dejar la mesa
+verb-top_up = Añadir fichas
+verb-sit_out = Ausentarse
+verb-sit_in = Volver a jugar
+verb-post_entry = Pagar la entrada ya
+verb-wait = Esperar la ciega grande
+your-move = Tu jugada
+your-turn = Te toca
+turn-call = Iguala { $price } para seguir por { $pot }
+turn-free = Pasar no cuesta nada. El bote es de { $pot }
+time-bank = Banco de tiempo { $seconds } s
+bet-sizes = Tamaños de apuesta
+preset-min = Mín.
+preset-half_pot = ½ bote
+preset-three_quarters = ¾ bote
+preset-pot = Bote
+preset-all_in = All-in
+amount = { $verb }, cantidad
+amount-slider = { $verb }, regulador
+amount-fixed = El tamaño es fijo: { $amount }
+amount-too-low = { $verb }: al menos { $amount }.
+amount-too-high = { $verb }: como mucho { $amount }.
+act-ahead = Actuar por adelantado
+ahead-hint = Puedes elegir ya. Si cambia el precio, la elección se quita.
+ahead-fold = No ir
+ahead-check = Pasar
+ahead-check_fold = Pasar / no ir
+ahead-call = Igualar { $amount }
+ahead-call_any = Igualar lo que sea
+waiting-for = Esperando a { $name }
+cards-running = Vienen las cartas
+waiting-next-hand = Entras pronto
+next-hand-soon = La próxima mano empieza pronto
+sitting-out = Estás ausente
+watching = Estás mirando
+watching-hint = Toma un asiento libre para jugar. Las cartas ocultas siguen ocultas.
+closed-now = Esto está cerrado ahora.
+top-up = Añadir
+top-up-title = Añadir fichas
+sit-title = Asiento { $number }
+buyin-range = De { $low } a { $high }.
+buyin-balance = Tienes { $amount }.
+buyin-poor = Tu saldo no llega a la entrada mínima.
+buyin-amount = Fichas que traes
+buyin-slider = Fichas que traes, regulador
+buyin-stakes = Ciegas { $small } / { $big }
+drawer = Historial, reglas y prueba
+drawer-history = Historial
+drawer-rules = Reglas
+drawer-proof = Juego limpio
+history-empty = El historial empieza con la próxima mano.
+replay-last = Repetir la última mano
+rules-none-now = Ninguna regla está en cuestión ahora.
+seed-title = Mezcla una palabra tuya en el próximo reparto
+seed-text = Tu palabra ayuda a decidir qué carta sale primero. Nadie puede saberla al sellar la baraja.
+seed-label = Tu palabra
+seed-send = Mezclarla
+seed-done = Tu palabra va al próximo reparto.
+line-lost = Conexión perdida
+line-lost-text = Tu asiento y tus fichas están a salvo. Tu reloj sigue; cuando acabe, la mano pasa si puede, y si no, se retira.
+line-retry = Nuevo intento en { $seconds } s
+line-back = Has vuelto. Nada de lo que pulsaste mientras tanto se envió.
+try-now = Probar ahora
+fault-malformed = No se ha entendido.
+fault-too_large = Es demasiado de una vez.
+fault-too_fast = Demasiado rápido. Espera un momento.
+fault-not_logged_in = Entra primero.
+fault-unknown_table = Esta mesa ha cerrado.
+fault-unavailable = No se ha enviado nada: ahora no se llega a la casa.
+fault-broken = Algo ha fallado en nuestro lado. No ha cambiado nada.
+notice-stopping = La casa cierra un momento. Las fichas están a salvo.
+notice-shutdown = La casa cierra un momento. Las fichas están a salvo.
+
+## Lo que ha pasado
+feed-started = Mano { $number }
+feed-by-clock = (se acabó el tiempo)
+feed-shows = { $who ->
+    [you] Enseñas
+   *[other] { $name } enseña
+  }
+feed-shows-hand = { $who ->
+    [you] Enseñas: { $hand }
+   *[other] { $name } enseña: { $hand }
+  }
+feed-mucks = { $who ->
+    [you] No enseñas
+   *[other] { $name } no enseña
+  }
+feed-wins = { $who ->
+    [you] Ganas
+   *[other] { $name } gana
+  }
+did-fold = { $who ->
+    [you] No vas
+   *[other] { $name } no va
+  }
+did-check = { $who ->
+    [you] Pasas
+   *[other] { $name } pasa
+  }
+did-call = { $who ->
+    [you] Igualas
+   *[other] { $name } iguala
+  }
+did-bet = { $who ->
+    [you] Apuestas
+   *[other] { $name } apuesta
+  }
+did-raise_to = { $who ->
+    [you] Subes a
+   *[other] { $name } sube a
+  }
+did-complete = { $who ->
+    [you] Completas a
+   *[other] { $name } completa a
+  }
+did-bring_in = { $who ->
+    [you] Pones el bring-in
+   *[other] { $name } pone el bring-in
+  }
+did-all_in = { $who ->
+    [you] Vas con todo
+   *[other] { $name } va con todo
+  }
+did-show = { $who ->
+    [you] Enseñas
+   *[other] { $name } enseña
+  }
+did-muck = { $who ->
+    [you] No enseñas
+   *[other] { $name } no enseña
+  }
+did-discard = { $who ->
+    [you] Descartas
+   *[other] { $name } descarta
+  }
+did-stand_pat = { $who ->
+    [you] Te quedas servido
+   *[other] { $name } se queda servido
+  }
+went-blind = { $who ->
+    [you] Pones la ciega
+   *[other] { $name } pone la ciega
+  }
+went-ante = { $who ->
+    [you] Pones el ante
+   *[other] { $name } pone el ante
+  }
+went-post = { $who ->
+    [you] Pones la entrada
+   *[other] { $name } pone la entrada
+  }
+went-straddle = { $who ->
+    [you] Haces straddle
+   *[other] { $name } hace straddle
+  }
+went-uncalled = { $who ->
+    [you] Vuelve tu apuesta no igualada
+   *[other] { $name } recupera una apuesta no igualada
+  }
+went-rake = Comisión
+seated-sat = { $who ->
+    [you] Te sientas
+   *[other] { $name } se sienta
+  }
+seated-left = { $who ->
+    [you] Dejas la mesa
+   *[other] { $name } deja la mesa
+  }
+seated-leaving = { $who ->
+    [you] Te vas al acabar esta mano
+   *[other] { $name } se va al acabar esta mano
+  }
+seated-out = { $who ->
+    [you] Te ausentas
+   *[other] { $name } se ausenta
+  }
+seated-back = { $who ->
+    [you] Has vuelto
+   *[other] { $name } ha vuelto
+  }
+seated-topped_up = { $who ->
+    [you] Añades fichas
+   *[other] { $name } añade fichas
+  }
+seated-lost_line = { $name } ha perdido la conexión
+seated-returned = { $name } ha vuelto
+ruled-void = La mano queda anulada
+ruled-misdeal = Reparto nulo
+result = { $who ->
+    [you] Ganas { $amount }
+   *[other] { $name } gana { $amount }
+  }
+result-hand = { $who ->
+    [you] Ganas { $amount }: { $hand }
+   *[other] { $name } gana { $amount }: { $hand }
+  }
+say-dealt = Tus cartas: { $cards }
+say-board = { $street }: { $cards }
+
+## Juegos
+family-poker = hold'em
+betting-no_limit = { $game } sin límite
+betting-pot_limit = { $game } con límite de bote
+betting-fixed_limit = { $game } con límite
+game-nlhe = Hold'em sin límite
+game-plhe = Hold'em con límite de bote
+game-flhe = Hold'em con límite
+game-lhe = Hold'em con límite
+
+## Manos y repetición
+hands-title = Mis manos
+hands-latest = Las últimas primero
+hands-none = Aún no hay manos
+hands-none-text = Aquí se guarda cada mano que juegas, tal como la viste.
+hands-log-in = Entra para ver tus manos
+hands-log-in-text = Las manos se guardan para quienes las jugaron.
+col-hand = Mano
+col-when = Cuándo
+col-cards = Cartas
+col-result = Resultado
+void = Anulada
+older = Manos anteriores
+replay = Repetir
+replay-hand = Repetir la mano { $number }
+replayer = Repetición
+replay-controls = Mandos de la repetición
+step-back = Paso anterior
+step-next = Paso siguiente
+play = Reproducir
+hold = Pausa
+speed = Velocidad
+step-of = Paso { $step } de { $all }: { $what }
+jump-street = Ir a la calle
+story = La mano, paso a paso
+verify-deal = Comprobar reparto
+hand-missing = Esta mano no es tuya
+hand-missing-text = Las manos se guardan para quienes las jugaron.
+
+## Juego limpio
+fair-title = Comprueba un reparto
+fair-lead = La baraja se sella antes de la primera carta y se abre después de la mano.
+fair-yes = Este reparto es justo: las cartas abiertas son las selladas.
+fair-no = Este reparto no cuadra con su sello.
+fair-checked = { $count ->
+    [one] Una carta comprobada
+   *[other] { $count } cartas comprobadas
+  } en tu navegador en { $seconds } s.
+fair-not-open = La mano no ha terminado: su baraja sigue sellada.
+fair-missing = No hay prueba de esta mano.
+fair-steps = Cuatro pasos
+fair-again = Comprobar otra vez
+fair-step-sealed = Sellada antes de la primera carta
+fair-step-sealed-text = Barajamos y publicamos este sello ({ $when }). Cambiar una carta lo cambiaría.
+fair-step-dealt = Repartida en ese orden
+fair-step-dealt-text = { $count ->
+    [one] Una carta salió de la baraja
+   *[other] { $count } cartas salieron de la baraja
+  }, cada una del lugar que tocaba.
+fair-step-opened = Abierta después de la mano
+fair-step-opened-text = Cada carta que podías ver, con la clave de su lugar.
+fair-step-matches = Sello y cartas coinciden
+fair-step-differs = Sello y cartas no coinciden
+fair-unseen = { $count ->
+    [one] y una que sigue oculta
+   *[other] y { $count } que siguen ocultas
+  }
+fair-broken = { $count ->
+    [one] Una carta no lleva al sello.
+   *[other] { $count } cartas no llevan al sello.
+  }
+fair-record = El registro
+fair-scheme = Método
+fair-opened-count = Cartas abiertas
+fair-used-count = Cartas repartidas
+fair-seeds-count = Palabras de jugadores
+fair-how = La prueba es pequeña: se comprueba con una calculadora de SHA-256. Guárdala y pregunta a quien quieras.
+fair-save = Guardar la prueba
+fair-all = Ver toda la comprobación
+fair-none-yet = La prueba aparece al terminar una mano.
+fair-sealed-now = La baraja de esta mano está sellada:
+fair-nothing = Aún no hay manos que comprobar
+fair-nothing-text = Juega o mira una mano y compruébala aquí.
+fair-how-title = Cómo funciona
+fair-how-1 = Antes de cada mano la baraja se mezcla con el generador del sistema. Cada lugar recibe una clave secreta, y de todas se calcula un número, el sello, que se publica.
+fair-how-2 = Después los jugadores pueden añadir palabras suyas. Deciden qué lugar sale primero: ni la casa ni un jugador solo deciden una carta.
+fair-how-3 = Tras la mano recibes las claves de las cartas que podías ver. Tu navegador calcula el sello con cada una. Una mano no enseñada sigue secreta.
+fair-other = Tus últimas manos
+
+## Reglas
+rules-title = Reglas de la casa
+rules-lead = Todas las reglas con las que juega la casa.
+rules-edition = Edición { $edition }.
+rules-all = Todas las reglas de la casa
+rules-search = Buscar reglas
+rules-placeholder = Una palabra o el nombre de una regla
+rules-area = Área
+rules-areas-all = Todas las áreas
+rules-count = { $count ->
+    [one] Una regla
+   *[other] { $count } reglas
+  }
+rules-more = Ver { $count } más
+rules-none = Ninguna regla coincide
+rules-none-text = Prueba con otra palabra.
+clause-missing = Esta regla aún no tiene palabras en tu idioma.
+why-refused = ¿Por qué no se aceptó?
+refusal-plain = Las reglas de la casa no lo permiten ({ $clause }).
+area-acct = Cuentas
+area-cash = Mesas de efectivo
+area-hand = La mano
+area-floor = La sala
+area-chat = Chat
+area-tourn = Torneos
+area-refund = Devoluciones
+area-rng = Azar
+area-live = Mesas en vivo
+area-bj = Blackjack
+area-bjl = Blackjack en vivo
+area-bac = Bacará
+area-roul = Ruleta
+area-rg = Juego responsable
+area-aml = Blanqueo de dinero
+area-staking = Participaciones
+area-stud7 = Stud de siete cartas
+area-dragon = Dragon Tiger
+area-slot = Tragaperras
+
+## Cuenta
+account-title = Cuenta
+account-none = No has entrado
+account-none-text = Puedes mirar todas las mesas sin cuenta.
+player-number = Jugador { $number }
+on-tables = { $amount } en las mesas
+rules-changed = Las reglas tienen una edición nueva: { $edition }.
+rules-changed-text = Léelas y acéptalas para seguir jugando.
+rules-accept = Las acepto
