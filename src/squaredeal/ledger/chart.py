@@ -16,6 +16,7 @@ _ISSUES = Limit.CREDITS_WITHIN_DEBITS
 _LIMITS: Final = {
     "wallet": _HOLDS,
     "escrow": _HOLDS,
+    "pot": _HOLDS,
     "rake": _HOLDS,
     "jackpot": _HOLDS,
     "suspense": _HOLDS,
@@ -39,6 +40,11 @@ def wallet(player: int, unit: str) -> Account:
 def escrow(table: str, player: int, unit: str) -> Account:
     """What a player has on a table. Between rounds it is exactly the stack."""
     return _account(f"escrow:{table}:{player}:{unit}", unit)
+
+
+def pot(table: str, unit: str) -> Account:
+    """What a round's losers have given and its winners not yet got: empty between commits."""
+    return _account(f"pot:{table}:{unit}", unit)
 
 
 def rake(unit: str) -> Account:
@@ -92,6 +98,7 @@ __all__ = [
     "jackpot",
     "kind_of",
     "mint",
+    "pot",
     "rake",
     "suspense",
     "wallet",

@@ -1,5 +1,6 @@
 """The only place where things happen: one actor a table, clocks, settlement, recovery."""
 
+from squaredeal.runtime.actor import TableActor
 from squaredeal.runtime.messages import (
     Answer,
     Ask,
@@ -15,9 +16,14 @@ from squaredeal.runtime.messages import (
     Stopped,
     Update,
 )
-from squaredeal.runtime.surface import Room, Subscription, Table
+from squaredeal.runtime.pace import FAST, Pace, Time, WallTime
+from squaredeal.runtime.publish import Subscription
+from squaredeal.runtime.record import Proof, read_proof, read_record
+from squaredeal.runtime.room import Room
+from squaredeal.runtime.surface import Table
 
 __all__ = [
+    "FAST",
     "Answer",
     "Ask",
     "Clock",
@@ -28,10 +34,17 @@ __all__ = [
     "Message",
     "Occupant",
     "Offer",
+    "Pace",
+    "Proof",
     "Room",
     "Snapshot",
     "Stopped",
     "Subscription",
     "Table",
+    "TableActor",
+    "Time",
     "Update",
+    "WallTime",
+    "read_proof",
+    "read_record",
 ]

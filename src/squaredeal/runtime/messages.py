@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from squaredeal.kernel import Await, Choice, Refusal
 
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Status: TypeAlias = Literal["accepted", "refused", "stale", "stopped"]
 
 
 class Ask(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a player wants to do. Only `sit` names a seat: every other verb is for one's own."""
 
-    verb: str
-    amount: int | None = None
-    spot: str | None = None
-    cards: tuple[str, ...] = ()
-    seat: int | None = None
+    verb: Word
+    amount: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    spot: Word | None = None
+    cards: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
 
 
 class Envelope(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -28,8 +30,8 @@ class Envelope(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     itself needs both; verbs of the table (sit, leave, top_up, sit_out, sit_in) may leave them out.
     """
 
-    id: str
-    table: str
+    id: Id
+    table: Id
     body: Ask
     round: int | None = None
     turn: int | None = None

@@ -1,33 +1,27 @@
-"""What the server may ask of a running house: tables by id, commands in, messages out."""
+"""What a server asks of a running table: commands in, messages out."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from squaredeal.kernel import Act, Choice, Refusal
 from squaredeal.runtime.messages import Answer, Envelope, Happening, LobbyRow
-
-
-class Subscription(Protocol):
-    """One viewer's stream of encoded messages: a Snapshot or the missed Updates first."""
-
-    def __aiter__(self) -> AsyncIterator[bytes]: ...
-
-    async def get(self) -> bytes:
-        """The next message, JSON. After a Cut or Stopped: raises StopAsyncIteration."""
-        ...
-
-    def close(self) -> None:
-        """Stop listening."""
-        ...
+from squaredeal.runtime.publish import Subscription
 
 
 class Table(Protocol):
     """One running table."""
 
-    id: str
-    name: str
+    @property
+    def id(self) -> str:
+        """The table's own, such as `t1`."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        ...
 
     def subscribe(
         self, player: int | None = None, *, after: int | None = None, house: bool = False
@@ -66,24 +60,4 @@ class Table(Protocol):
         ...
 
 
-class Room(Protocol):
-    """Every table of this process."""
-
-    def table(self, table: str) -> Table:
-        """Raises BadInput for an unknown id."""
-        ...
-
-    def lobby(self) -> tuple[LobbyRow, ...]:
-        """Open tables in the order they were opened."""
-        ...
-
-    async def close_table(self, table: str) -> None:
-        """After the round in progress: pay everybody out and open it no more."""
-        ...
-
-    async def close(self) -> None:
-        """Finish no hand, lose nothing: stop every table at its last durable entry."""
-        ...
-
-
-__all__ = ["Room", "Subscription", "Table"]
+__all__ = ["Table"]

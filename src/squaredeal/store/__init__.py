@@ -1,7 +1,7 @@
 """SQLite or PostgreSQL: one writer with group commit, readers that cannot write, migrations."""
 
 from squaredeal.store import people, streams
-from squaredeal.store.commit import Change, Commit, StaleEpoch
+from squaredeal.store.commit import Change, Commit, Conflict, StaleEpoch
 from squaredeal.store.money import transfers_of
 from squaredeal.store.people import Player, Role, Session
 from squaredeal.store.store import Store
@@ -10,6 +10,7 @@ from squaredeal.store.streams import Round, Seat, Stream
 __all__ = [
     "Change",
     "Commit",
+    "Conflict",
     "Player",
     "Role",
     "Round",

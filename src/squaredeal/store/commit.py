@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 from sqlalchemy import Connection, Executable, Table, bindparam, insert, update
 
-from squaredeal.kernel import Unavailable
+from squaredeal.kernel import SquaredealError, Unavailable
 from squaredeal.ledger import Account, Denied, Order
 from squaredeal.store import schema
 
@@ -18,6 +18,10 @@ Row: TypeAlias = dict[str, Any]
 
 class StaleEpoch(Unavailable):
     """Somebody else writes this stream now: the commit was refused and nothing changed."""
+
+
+class Conflict(SquaredealError):
+    """A row of the commit contradicts one that stands, such as a second answer to one envelope."""
 
 
 class Change(Struct, frozen=True, gc=False):
@@ -68,10 +72,15 @@ STATEMENTS: Final[dict[str, Executable]] = {
     "stream_end": update(schema.streams)
     .where(schema.streams.c.id == bindparam("of"))
     .values(closed_ms=bindparam("closed_ms"), stopped=bindparam("stopped")),
+    "checkpoint": update(schema.streams)
+    .where(schema.streams.c.id == bindparam("of"))
+    .values(
+        checkpoint=bindparam("checkpoint"), checkpoint_sequence=bindparam("checkpoint_sequence")
+    ),
     "staff": insert(schema.staff_log),
 }
 """Built once; a batch runs them in this order, except that streams come first."""
 ORDER: Final = ("stream", *(name for name in STATEMENTS if name != "stream"))
 
 
-__all__ = ["ORDER", "STATEMENTS", "Change", "Commit", "Result", "Row", "StaleEpoch"]
+__all__ = ["ORDER", "STATEMENTS", "Change", "Commit", "Conflict", "Result", "Row", "StaleEpoch"]

@@ -41,6 +41,8 @@ streams = Table(
     Column("opened_ms", Big, nullable=False),
     Column("closed_ms", Big),
     Column("stopped", Text, nullable=False, server_default=""),
+    Column("checkpoint", LargeBinary),
+    Column("checkpoint_sequence", Big),
 )
 
 journal = Table(
@@ -75,6 +77,15 @@ rounds = Table(
     Column("opening", LargeBinary),
     Column("record", LargeBinary),
     CheckConstraint("status in ('open', 'done', 'void')", name="status"),
+    sqlite_with_rowid=False,
+)
+
+renderings = Table(
+    "renderings",
+    metadata,
+    Column("stream", Text, ForeignKey("streams.id"), primary_key=True),
+    Column("number", Big, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -237,6 +248,7 @@ __all__ = [
     "outbox",
     "players",
     "preferences",
+    "renderings",
     "round_players",
     "rounds",
     "seals",

@@ -48,7 +48,7 @@ class Store:
         self._reader = open_reader(url)
         self._writer = Writer(engine)
 
-    def submit(self, commit: Commit[T]) -> Future[T | Denied | None]:
+    def submit(self, commit: Commit[Any]) -> Future[Denied | None]:
         """A commit of rows and money; see `Writer`."""
         return self._writer.submit(commit)
 

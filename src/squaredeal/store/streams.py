@@ -21,7 +21,10 @@ _page: Final = (
 
 
 class Stream(Struct, frozen=True):
-    """A journal and what it is of. `spec` is its opener's; `stopped` says why it does not run."""
+    """A journal and what it is of. `spec` is its opener's; `stopped` says why it does not run.
+
+    `checkpoint` is the state after entry `checkpoint_sequence`, so that a restart replays less.
+    """
 
     id: str
     kind: str
@@ -31,6 +34,8 @@ class Stream(Struct, frozen=True):
     opened_ms: int
     closed_ms: int | None = None
     stopped: str = ""
+    checkpoint: bytes | None = None
+    checkpoint_sequence: int | None = None
 
 
 class Round(Struct, frozen=True):
@@ -68,6 +73,20 @@ def list_streams(connection: Connection, *, closed: bool = False) -> tuple[Strea
     if not closed:
         query = query.where(table.c.closed_ms.is_(None))
     return tuple(Stream(**row) for row in connection.execute(query).mappings())
+
+
+def find_stream(connection: Connection, stream: str) -> Stream | None:
+    """One stream by its id."""
+    row = connection.execute(select(schema.streams).where(schema.streams.c.id == stream)).mappings()
+    found = row.first()
+    return None if found is None else Stream(**found)
+
+
+def open_stream(connection: Connection, stream: Stream, first_entry: dict[str, Any]) -> None:
+    """A new stream and the first entry of its journal."""
+    fields = ("id", "kind", "name", "spec", "epoch", "opened_ms")
+    connection.execute(insert(schema.streams), {name: getattr(stream, name) for name in fields})
+    connection.execute(insert(_journal), first_entry)
 
 
 def raise_epoch(connection: Connection, stream: str) -> int:
@@ -193,10 +212,12 @@ __all__ = [
     "find_answer",
     "find_round",
     "find_seal",
+    "find_stream",
     "house_value",
     "keep_house_value",
     "list_rounds",
     "list_streams",
+    "open_stream",
     "raise_epoch",
     "rounds_of",
     "seats_of",

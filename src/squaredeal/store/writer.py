@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQL
 from squaredeal.kernel import Unavailable
 from squaredeal.ledger import Denied
 from squaredeal.store import schema
-from squaredeal.store.commit import ORDER, STATEMENTS, Commit, Row, StaleEpoch
+from squaredeal.store.commit import ORDER, STATEMENTS, Commit, Conflict, Row, StaleEpoch
 from squaredeal.store.money import Purse
 
 T = TypeVar("T")
@@ -36,8 +36,8 @@ class _Job(Struct):
 class Writer:
     """Futures resolve once their commit is durable: to its result, or to Denied by the ledger.
 
-    They fail with StaleEpoch, with Unavailable when the database cannot be written, or with what
-    `work` raised; then nothing of that commit stands.
+    They fail with StaleEpoch, with Conflict, with Unavailable when the database cannot be written,
+    or with what `work` raised; then nothing of that commit stands.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -168,9 +168,11 @@ def _is_outage(error: Exception) -> bool:
 
 
 def _failure(error: Exception) -> Exception:
-    if isinstance(error, IntegrityError) or not isinstance(error, SQLAlchemyError):
+    if not isinstance(error, SQLAlchemyError):
         return error
     said = str(getattr(error, "orig", None) or error).splitlines()[0]
+    if isinstance(error, IntegrityError):
+        return Conflict(said)
     return Unavailable(f"the database cannot be written: {said}")
 
 

@@ -6,11 +6,10 @@ from concurrent.futures import wait
 
 import pytest
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from squaredeal.ledger import Closing, Code, Denied, Status, Transfer, chart, faults
 from squaredeal.ledger.chart import PLAY_CHIPS
-from squaredeal.store import Change, Commit, StaleEpoch, Store, streams
+from squaredeal.store import Change, Commit, Conflict, StaleEpoch, Store, streams
 from squaredeal.store.schema import house_values, journal
 
 MINT, ANN, BOB = chart.mint(PLAY_CHIPS), chart.wallet(1, PLAY_CHIPS), chart.wallet(2, PLAY_CHIPS)
@@ -102,7 +101,7 @@ def test_a_commit_that_breaks_a_constraint_fails_alone(store: Store) -> None:
     twice = store.submit(Commit(changes=(entry(1),), stream="t1", epoch=1))
     last = store.submit(Commit(changes=(entry(3),), stream="t1", epoch=1))
     wait([*good, twice, last])
-    assert isinstance(twice.exception(), IntegrityError)
+    assert isinstance(twice.exception(), Conflict)
     assert last.result() is None
     assert store.read(count_entries) == 4
 

@@ -35,6 +35,8 @@ def _streams() -> None:
         sa.Column("opened_ms", BIG, nullable=False),
         sa.Column("closed_ms", BIG, nullable=True),
         sa.Column("stopped", sa.Text(), server_default="", nullable=False),
+        sa.Column("checkpoint", sa.LargeBinary(), nullable=True),
+        sa.Column("checkpoint_sequence", BIG, nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_streams")),
     )
     op.create_table(
@@ -93,6 +95,15 @@ def _rounds() -> None:
         sa.CheckConstraint("status in ('open', 'done', 'void')", name=op.f("ck_rounds_status")),
         sa.ForeignKeyConstraint(["stream"], ["streams.id"], name=op.f("fk_rounds_stream")),
         sa.PrimaryKeyConstraint("stream", "number", name=op.f("pk_rounds")),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "renderings",
+        sa.Column("stream", sa.Text(), nullable=False),
+        sa.Column("number", BIG, autoincrement=False, nullable=False),
+        sa.Column("body", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["stream"], ["streams.id"], name=op.f("fk_renderings_stream")),
+        sa.PrimaryKeyConstraint("stream", "number", name=op.f("pk_renderings")),
         sqlite_with_rowid=False,
     )
     op.create_table(

@@ -1,0 +1,379 @@
+"""One table, one task, one move at a time: check, append, publish."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+import structlog
+
+from squaredeal.kernel import (
+    HOUSE,
+    Act,
+    Broken,
+    Choice,
+    Illegal,
+    Lapse,
+    Move,
+    Refusal,
+    Rule,
+    Seat,
+    ToAct,
+    ToDeal,
+    Unavailable,
+    choices,
+    guards,
+    project,
+)
+from squaredeal.runtime import rows
+from squaredeal.runtime.clocks import Clocks
+from squaredeal.runtime.desk import Body, Desk, FromFloor, FromPlayer, Revive, Tick, give
+from squaredeal.runtime.flow import Due, Wish, due
+from squaredeal.runtime.messages import Answer, Envelope, Happening, LobbyRow
+from squaredeal.runtime.pace import Handle, Pace, Time
+from squaredeal.runtime.publish import News, Subscription
+from squaredeal.runtime.reception import Reception
+from squaredeal.runtime.recover import Restored, load
+from squaredeal.runtime.scribe import Scribe, Written
+from squaredeal.runtime.stage import Names, Scenery, Stage, seated, seats_by_player
+from squaredeal.store import Commit, Conflict, StaleEpoch, Store, streams
+from squaredeal.tables import (
+    CashTable,
+    Closed,
+    RoundEnded,
+    RoundStarted,
+    SatDown,
+    SealPublished,
+    StoodUp,
+    Table,
+)
+
+_log = structlog.get_logger()
+REVIVE_MS = 1000
+"""How long a table waits before it asks an unreachable database again."""
+VOID_CLAUSE = "refund.cash.void-hands"
+
+
+class TableActor:
+    """A running table."""
+
+    def __init__(
+        self,
+        store: Store,
+        id_: str,
+        game: CashTable,
+        epoch: int,
+        pace: Pace,
+        time: Time,
+        names: Names,
+    ) -> None:
+        self.id, self.game, self.pace = id_, game, pace
+        self.stopped = ""
+        self._store, self._time = store, time
+        self._stage = Stage(id_, game, names)
+        self._scribe = Scribe(store, id_, game, epoch, time, self._stage.occupants)
+        self._desk = Desk()
+        self._reception = Reception(store, self._scribe, self._desk)
+        self._clocks = Clocks(pace)
+        self._wish = Wish()
+        self._timer: tuple[Due, Handle] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._since_ms = 0
+
+    async def submit(self, envelope: Envelope, player: int) -> Answer:
+        """Do what the player asks; returns when it is durable, or refused. Raises Unavailable."""
+        return await self._desk.ask(FromPlayer(envelope, player))
+
+    async def rule(self, ruling: Act, clause: str, by: int) -> Answer:
+        """A ruling of the floor, made by a member of staff."""
+        return await self._desk.ask(FromFloor(ruling, clause, by))
+
+    async def wish(self, wish: Wish) -> None:
+        """What the house wants from now on: close after this round, or start no more rounds."""
+        await self._desk.ask(wish)
+
+    def subscribe(
+        self, player: int | None = None, *, after: int | None = None, house: bool = False
+    ) -> Subscription:
+        """Listen as `player`, seated or not, as the rail (None), or as the house.
+
+        Starts with a snapshot; with `after`, with the updates since then if they are still known.
+        """
+        return self._stage.subscribe(self._scenery(), player, after, house)
+
+    def listen(self, hear: Callable[[Happening], None]) -> Callable[[], None]:
+        """Call `hear` in the event loop after every durable entry; it must return at once.
+
+        Returns how to stop.
+        """
+        self._stage.hearers.append(hear)
+        return lambda: self._stage.hearers.remove(hear)
+
+    def now(self) -> Happening:
+        """The table as it stands."""
+        return self._stage.happening(self._scenery())
+
+    def guards(self, player: int) -> Mapping[str, Choice | Refusal]:
+        """Every verb for this player's seat, with the reason where it is closed."""
+        seat = self.seat_of(player)
+        return {} if seat is None else guards(self.game, self.state, seat)
+
+    def facts(self) -> LobbyRow:
+        """The table as the lobby shows it."""
+        return self._stage.facts(self._scenery())
+
+    def seat_of(self, player: int) -> Seat | None:
+        """Where the player sits."""
+        return seats_by_player(self.state).get(player)
+
+    def view(self, seat: Seat) -> Table:
+        """The table as this seat sees it."""
+        return project(self.state, seat)
+
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """What this seat may do now."""
+        return choices(self.game, self.state, seat)
+
+    @property
+    def name(self) -> str:
+        """What people call the table."""
+        return self.state.setup.name
+
+    @property
+    def state(self) -> Table:
+        """The table as it stands in the journal."""
+        return self._scribe.state
+
+    @property
+    def turn(self) -> tuple[int, int, tuple[Seat, ...]]:
+        """Round, turn, and who is awaited in the round in progress."""
+        awaited, at = self.game.awaits(self.state), self._scribe.at
+        in_round = self.state.round is not None and isinstance(awaited, ToAct)
+        return at.round, at.turn, awaited.seats if in_round and isinstance(awaited, ToAct) else ()
+
+    def run(self, restored: Restored) -> None:
+        """Go on from here. A round in progress is void (refund.cash.void-hands)."""
+        self._restore(restored)
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.id}")
+
+    async def stop(self) -> None:
+        """Stand still after the move in hand. What is durable stays, nothing else was told."""
+        self._cancel_timer()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._desk.shut()
+        self._stage.channel.stop("shutdown")
+
+    def _restore(self, restored: Restored) -> None:
+        self._scribe.restore(restored)
+        self._stage.channel.version = restored.head.sequence
+        self._since_ms = self._time.now_ms()
+
+    async def _run(self) -> None:
+        await self._handle(Revive(), None)
+        while True:
+            request = await self._desk.next()
+            await self._handle(request.body, request.reply)
+
+    async def _handle(self, body: Body, reply: asyncio.Future[Answer] | None) -> None:
+        try:
+            give(reply, await self._answer(body))
+            if not self.stopped:
+                await self._flow()
+        except StaleEpoch as error:
+            give(reply, error)
+            self._halt("moved")
+        except Unavailable as error:
+            give(reply, error)
+            self._halt("unavailable")
+            self._time.after(REVIVE_MS, lambda: self._desk.tell(Revive()))
+        except Exception as error:
+            give(reply, Answer(_id_of(body), "stopped", self._scribe.head.sequence))
+            await self._break(error)
+
+    async def _answer(self, body: Body) -> Answer:
+        version = self._scribe.head.sequence
+        if self.stopped and not isinstance(body, Revive):
+            return Answer(_id_of(body), "stopped", version)
+        match body:
+            case FromPlayer():
+                return await self._from_player(body.envelope, body.player)
+            case FromFloor():
+                return await self._from_floor(body)
+            case Wish():
+                self._wish = body
+            case Tick() if self._timer is not None and self._timer[0] == body.due:
+                self._timer = None
+            case Revive():
+                await self._revive()
+        return Answer("", "accepted", version)
+
+    async def _from_player(self, envelope: Envelope, player: int) -> Answer:
+        reception = self._reception
+        known = reception.known(envelope, player)
+        if known is not None:
+            return known
+        try:
+            await self._play(reception.act(envelope.body, player), player, envelope.id)
+        except Illegal as error:
+            return reception.refused(envelope, player, error.refusal)
+        except Conflict:
+            found = reception.stored(envelope, player)
+            if found is None:
+                raise
+            return found
+        return reception.accepted(envelope, player)
+
+    async def _from_floor(self, body: FromFloor) -> Answer:
+        try:
+            written = await self._play(Rule(body.ruling, body.clause), body.by)
+        except Illegal as error:
+            return Answer("", "refused", self._scribe.head.sequence, error.refusal)
+        return Answer("", "accepted", written.entry.sequence)
+
+    async def _revive(self) -> None:
+        """Start, or start again after the database was away."""
+        if self.stopped == "unavailable":
+            with self._store.reading() as connection:
+                stream = streams.find_stream(connection, self.id)
+                assert stream is not None
+                self._restore(load(connection, stream, self.game))
+            self.stopped = ""
+        if self.state.round is not None:
+            await self._must(Rule(Act(HOUSE, "void"), VOID_CLAUSE))
+
+    async def _flow(self) -> None:
+        """Do what is due by now, and set the timer for what is due next."""
+        while True:
+            scribe = self._scribe
+            coming = due(
+                self.game,
+                scribe.state,
+                scribe.at,
+                self._clocks.running,
+                self.pace,
+                self._since_ms,
+                self._wish,
+            )
+            if coming is None:
+                self._cancel_timer()
+                return
+            delay_ms = coming.when_ms - self._time.now_ms()
+            if delay_ms > 0:
+                self._set_timer(coming, delay_ms)
+                return
+            self._cancel_timer()
+            await self._happen(coming)
+
+    async def _happen(self, coming: Due) -> None:
+        awaited = self.game.awaits(self.state)
+        match coming.kind:
+            case "deal":
+                assert isinstance(awaited, ToDeal)
+                await self._must(self._scribe.deal(awaited))
+            case "lapse":
+                assert isinstance(awaited, ToAct)
+                await self._lapse(awaited)
+            case "seal":
+                await self._must(self._scribe.new_seal())
+            case "start" | "close":
+                await self._must(Act(HOUSE, coming.kind))
+
+    async def _lapse(self, awaited: ToAct) -> None:
+        """Time is over: what silence means, and whoever was on turn sits out from now on."""
+        seat = HOUSE if HOUSE in awaited.seats else awaited.seats[0]
+        meant = self.game.lapse(self.state, seat)
+        await self._must(Lapse(seat))
+        sits_out = self.pace.sits_out and not awaited.window and meant.verb in ("fold", "check")
+        if sits_out and isinstance(self.game.guard(self.state, seat, "sit_out"), Choice):
+            await self._must(Act(seat, "sit_out"))
+
+    async def _must(self, move: Move) -> None:
+        """A move of the house's own: if the rules refuse it, the fault is ours."""
+        try:
+            await self._play(move)
+        except Illegal as error:
+            raise Broken(f"{self.id}: {move} is refused: {error}") from error
+
+    async def _play(self, move: Move, player: int | None = None, envelope: str = "") -> Written:
+        was = self._scribe.at
+        written = await self._scribe.play(move, player, envelope)
+        if written.at != was or written.said(RoundEnded) or written.said(SealPublished):
+            self._since_ms = self._time.now_ms()
+        self._publish(written)
+        return written
+
+    def _publish(self, written: Written) -> None:
+        now_ms, state = self._time.now_ms(), written.after
+        players = dict(seated(state))
+        in_round = state.round is not None
+        self._clocks.follow(written.awaits, written.at, now_ms, players, in_round=in_round)
+        moved = written.said(SatDown) or written.said(StoodUp)
+        paid = any(isinstance(e, RoundEnded) and not e.void for e in written.events)
+        ended = written.story if paid else None
+        news = News(
+            version=written.entry.sequence,
+            at_ms=written.entry.at_ms,
+            at=written.at,
+            events=written.events,
+            awaits=written.awaits,
+            clock=self._clocks.running,
+            seated=seated(state),
+            occupants=self._stage.occupants(state) if moved else None,
+            commitment=written.before.seal if written.said(RoundStarted) else "",
+            proof=None if ended is None else ended.proof,
+        )
+        self._stage.show(self._scenery(), news)
+        if written.said(Closed):
+            self._halt("closed")
+
+    def _scenery(self) -> Scenery:
+        scribe = self._scribe
+        awaits = self.game.awaits(scribe.state)
+        return Scenery(
+            scribe.state,
+            scribe.head.sequence,
+            scribe.at,
+            scribe.at_ms,
+            awaits,
+            self._clocks.running,
+        )
+
+    def _set_timer(self, coming: Due, delay_ms: int) -> None:
+        if self._timer is not None and self._timer[0] == coming:
+            return
+        self._cancel_timer()
+        tick = Tick(coming)
+        self._timer = (coming, self._time.after(delay_ms, lambda: self._desk.tell(tick)))
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer[1].cancel()
+            self._timer = None
+
+    def _halt(self, why: str) -> None:
+        self.stopped = why
+        self._cancel_timer()
+        self._stage.channel.stop(why)
+
+    async def _break(self, error: Exception) -> None:
+        """Our own invariant failed: deal no more, keep the journal, tell an operator."""
+        _log.error("table stopped", table=self.id, error=str(error), exc_info=error)
+        self._halt("broken")
+        commit: Commit[None] = Commit(
+            (rows.stopped_row(self.id, f"broken: {error}"),),
+            stream=self.id,
+            epoch=self._scribe.epoch,
+        )
+        try:
+            await asyncio.wrap_future(self._store.submit(commit))
+        except Unavailable as failure:
+            _log.error("stopped table not marked", table=self.id, error=str(failure))
+
+
+def _id_of(body: Body) -> str:
+    return body.envelope.id if isinstance(body, FromPlayer) else ""
+
+
+__all__ = ["TableActor"]

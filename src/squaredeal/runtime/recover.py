@@ -1,0 +1,145 @@
+"""From a journal to a table that can go on."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from squaredeal import registry
+from squaredeal.dealers import Sealed, SealedDeck
+from squaredeal.journal import (
+    Entry,
+    Head,
+    decode_move,
+    decode_value,
+    digest_events,
+    genesis,
+    head_of,
+    verify,
+)
+from squaredeal.kernel import BadInput, Broken, Chance, Illegal, apply
+from squaredeal.rules import HouseRules, spell
+from squaredeal.runtime.record import Scene, Story
+from squaredeal.runtime.rows import entry_of
+from squaredeal.runtime.turns import Turn, next_turn
+from squaredeal.store import Stream, streams
+from squaredeal.tables import CashTable, RoundEnded, RoundStarted, Table, TableSetup
+
+
+class Restored(Struct, frozen=True):
+    """A table as its journal leaves it.
+
+    `sealed` is the deck sealed for the next round, `story` the round in progress, if there is one.
+    """
+
+    state: Table
+    head: Head
+    at: Turn
+    at_ms: int
+    sealed: Sealed | None = None
+    story: Story | None = None
+
+
+def build(setup: TableSetup, house: HouseRules) -> CashTable:
+    """A table's rules in its room of the house. Raises BadInput for an unknown game or room."""
+    room = house.room(setup.room)
+    return CashTable(registry.game(setup.game, room), room)
+
+
+def pin_of(game: CashTable) -> str:
+    """What a journal is pinned to: the game's code and a fingerprint of the room's settings."""
+    rules = game.house
+    told = "\n".join(
+        f"{key} = {spell(rules.settings[key].value)}" for key in sorted(rules.settings)
+    )
+    return f"{game.code} {blake2b(told.encode(), digest_size=8).hexdigest()}"
+
+
+def load(connection: Connection, stream: Stream, game: CashTable) -> Restored:
+    """Replay what came after the last checkpoint. Raises Broken where history does not repeat."""
+    reader = _Reader(connection, stream, game, _checkpoint(connection, stream))
+    rows = streams.entries(connection, stream.id, reader.head.sequence)
+    for entry in verify(stream.id, map(entry_of, rows), reader.head):
+        reader.play(entry)
+    if reader.state is None:
+        raise Broken(f"journal of {stream.id}: there is no entry")
+    sealed = None
+    if reader.state.seal and reader.state.round is None:
+        sealed = _sealed(connection, stream.id, reader.state.number + 1)
+    return Restored(reader.state, reader.head, reader.at, reader.at_ms, sealed, reader.story)
+
+
+class _Reader:
+    """A table that is played again, entry by entry."""
+
+    def __init__(
+        self, connection: Connection, stream: Stream, game: CashTable, start: Restored | None
+    ) -> None:
+        self.connection, self.stream, self.game = connection, stream, game
+        self.pin = pin_of(game)
+        self.state = None if start is None else start.state
+        self.head = genesis(stream.id) if start is None else start.head
+        self.at = Turn() if start is None else start.at
+        self.at_ms = 0 if start is None else start.at_ms
+        self.story: Story | None = None
+
+    def play(self, entry: Entry) -> None:
+        name = f"journal of {self.stream.id}: entry {entry.sequence}"
+        if entry.pin and entry.pin != self.pin:
+            raise Broken(f"{name} was played by {entry.pin}, here is {self.pin}")
+        try:
+            events = self._play(entry)
+        except (Illegal, BadInput) as error:
+            raise Broken(f"{name} cannot be played: {error}") from error
+        if digest_events(events) != entry.digest:
+            raise Broken(f"{name} led to other events")
+        self.head, self.at_ms = head_of(entry), entry.at_ms
+        if self.story is not None:
+            self.story.scenes.append(Scene(entry.sequence, entry.at_ms, self.at.turn, events))
+            if any(isinstance(event, RoundEnded) for event in events):
+                self.story = None
+
+    def _play(self, entry: Entry) -> tuple[Struct, ...]:
+        if self.state is None:
+            self.state, events = self.game.start(decode_value(entry.body, TableSetup))
+            return events
+        move, before = decode_move(entry.body), self.game.awaits(self.state)
+        self.state, events = apply(self.game, self.state, move)
+        verbs = self.game.game.verbs
+        self.at = next_turn(self.at, move, before, self.game.awaits(self.state), verbs)
+        for event in events:
+            if isinstance(event, RoundStarted):
+                sealed = _sealed(self.connection, self.stream.id, event.number)
+                self.story = begin_story(self.stream.id, event, sealed)
+        if isinstance(move, Chance) and self.story is not None:
+            self.story.deal(move)
+        return events
+
+
+def begin_story(stream: str, started: RoundStarted, sealed: Sealed | None) -> Story:
+    """The story of a round that has just started, and the dealer that goes with it."""
+    seeds = tuple(seed for seed in started.seeds if seed)
+    dealer = None if sealed is None else SealedDeck(sealed, seeds)
+    return Story(stream, started.number, dealer, started.seal)
+
+
+def _sealed(connection: Connection, stream: str, number: int) -> Sealed | None:
+    secret = streams.find_seal(connection, stream, number)
+    return None if secret is None else Sealed.decode(secret)
+
+
+def _checkpoint(connection: Connection, stream: Stream) -> Restored | None:
+    if stream.checkpoint is None or stream.checkpoint_sequence is None:
+        return None
+    before = stream.checkpoint_sequence - 1
+    row = next(iter(streams.entries(connection, stream.id, before)), None)
+    if row is None or row["sequence"] != stream.checkpoint_sequence:
+        raise Broken(f"journal of {stream.id}: the entry of its checkpoint is missing")
+    entry = entry_of(row)
+    state = decode_value(stream.checkpoint, Table)
+    return Restored(state, head_of(entry), Turn(state.number), entry.at_ms)
+
+
+__all__ = ["Restored", "begin_story", "build", "load", "pin_of"]

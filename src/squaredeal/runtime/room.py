@@ -1,0 +1,157 @@
+"""Every table of this process: opened, found again after a restart, closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from datetime import date
+
+import structlog
+from sqlalchemy import Connection
+
+from squaredeal.journal import digest_events, encode_value, genesis, seal
+from squaredeal.kernel import BadInput, Broken
+from squaredeal.ledger import Transfer, chart
+from squaredeal.rules import HouseRules
+from squaredeal.runtime import rows
+from squaredeal.runtime.actor import TableActor
+from squaredeal.runtime.flow import Wish
+from squaredeal.runtime.messages import LobbyRow
+from squaredeal.runtime.pace import Pace, Time, WallTime
+from squaredeal.runtime.recover import build, load, pin_of
+from squaredeal.store import Commit, Player, Store, Stream, people, streams
+from squaredeal.tables import TableSetup
+
+_log = structlog.get_logger()
+FIRST_EPOCH = 1
+BORN_LONG_AGO = date(1900, 1, 1)
+
+
+class Room:
+    """The tables of one house. Make it with `Room.open`, inside the event loop."""
+
+    def __init__(
+        self, store: Store, house: HouseRules, pace: Pace | None = None, time: Time | None = None
+    ) -> None:
+        self.store, self.house = store, house
+        self._pace, self._time = pace, time or WallTime()
+        self._tables: dict[str, TableActor] = {}
+        self._names: dict[int, tuple[str, bool]] = {}
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        house: HouseRules,
+        pace: Pace | None = None,
+        time: Time | None = None,
+    ) -> Room:
+        """Take over every table that is not closed; a cash hand in progress is void.
+
+        A table whose journal cannot be played again stays shut and keeps its journal; the others
+        go on. `pace` is for every table alike; without it each plays by its room's clocks.
+        """
+        room = cls(store, house, pace, time)
+        for stream in store.read(streams.list_streams):
+            if stream.kind == "table" and not stream.stopped:
+                await room._resume(stream)
+        return room
+
+    async def open_table(self, setup: TableSetup) -> TableActor:
+        """A new, empty table. Raises BadInput for an unknown game or room."""
+        game = build(setup, self.house)
+        _, events = game.start(setup)
+        body = encode_value(setup)
+        now_ms = self._time.now_ms()
+
+        def write(connection: Connection) -> Stream:
+            known = streams.list_streams(connection, closed=True)
+            id_ = f"t{1 + sum(stream.kind == 'table' for stream in known)}"
+            head = genesis(id_)
+            entry = seal(head, FIRST_EPOCH, now_ms, body, digest_events(events), pin=pin_of(game))
+            stream = Stream(id_, "table", setup.name, body, FIRST_EPOCH, now_ms)
+            streams.open_stream(connection, stream, rows.entry_row(id_, entry).row)
+            return stream
+
+        stream = await asyncio.wrap_future(self.store.write(write))
+        return self._run(stream, FIRST_EPOCH)
+
+    def table(self, id_: str) -> TableActor:
+        """The running table of this id. Raises BadInput when there is none."""
+        found = self._tables.get(id_)
+        if found is None:
+            raise BadInput(f"there is no table {id_}")
+        return found
+
+    def tables(self) -> Mapping[str, TableActor]:
+        """Every table that runs or has stopped since this process began, by id."""
+        return self._tables
+
+    def lobby(self) -> tuple[LobbyRow, ...]:
+        """Open tables in the order they were opened."""
+        return tuple(table.facts() for table in self._tables.values() if not table.stopped)
+
+    async def close_table(self, id_: str) -> None:
+        """After the round in progress everybody stands up, and the table is gone."""
+        await self.table(id_).wish(Wish(close=True))
+
+    async def fund(self, player: int, amount: int, unit: str, id_: str, why: str = "gift") -> None:
+        """Put money into a wallet: from the mint, or from outside. `id_` makes it happen once."""
+        source = chart.mint(unit) if unit == chart.PLAY_CHIPS else chart.deposits(unit)
+        wallet = chart.wallet(player, unit)
+        order = Transfer(id_, source.id, wallet.id, amount, unit, why, self._time.now_ms())
+        commit: Commit[None] = Commit(accounts=(source, wallet), orders=(order,))
+        denied = await asyncio.wrap_future(self.store.submit(commit))
+        if denied is not None:
+            raise Broken(f"the ledger refuses {id_}: {denied.code.name}")
+
+    async def bot(self, nickname: str) -> Player:
+        """The house bot of this nickname, made if it is new."""
+        found = self.store.read(people.find_nickname, nickname)
+        if found is not None:
+            return found
+        made = self.store.write(
+            people.add_player, nickname, "", BORN_LONG_AGO, "en", "bot", self._time.now_ms()
+        )
+        return await asyncio.wrap_future(made)
+
+    async def close(self, patience_ms: int = 0) -> None:
+        """Stop every table at its last durable entry; rounds get `patience_ms` to end first."""
+        if patience_ms:
+            running = [table for table in self._tables.values() if not table.stopped]
+            await asyncio.gather(*(table.wish(Wish(pause=True)) for table in running))
+            ends_ms = self._time.now_ms() + patience_ms
+            while any(table.turn[2] or table.state.round for table in running):
+                if self._time.now_ms() >= ends_ms:
+                    break
+                await asyncio.sleep(0.05)
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+
+    async def _resume(self, stream: Stream) -> None:
+        epoch = await asyncio.wrap_future(self.store.write(streams.raise_epoch, stream.id))
+        try:
+            self._run(stream, epoch)
+        except (Broken, BadInput) as error:
+            _log.error("table not resumed", table=stream.id, error=str(error))
+
+    def _run(self, stream: Stream, epoch: int) -> TableActor:
+        setup = rows.setup_of(stream)
+        game = build(setup, self.house)
+        pace = Pace.of(game.house) if self._pace is None else self._pace
+        with self.store.reading() as connection:
+            restored = load(connection, stream, game)
+        actor = TableActor(self.store, stream.id, game, epoch, pace, self._time, self._name)
+        self._tables[stream.id] = actor
+        actor.run(restored)
+        return actor
+
+    def _name(self, player: int) -> tuple[str, bool]:
+        known = self._names.get(player)
+        if known is None:
+            found = self.store.read(people.find_player, player)
+            known = ("?", False) if found is None else (found.nickname, found.role == "bot")
+            self._names[player] = known
+        return known
+
+
+__all__ = ["Room"]

@@ -1,0 +1,143 @@
+"""What one step of a table leaves in the store: journal, answer, round, money, in one commit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import json
+
+from squaredeal.dealers import Sealed
+from squaredeal.journal import Entry, decode_value, encode_value
+from squaredeal.runtime.messages import Answer, Occupant
+from squaredeal.runtime.record import Scene, Story
+from squaredeal.store import Change, Stream
+from squaredeal.tables import RoundEnded, RoundStarted, Table, TableSetup
+
+
+def entry_row(stream: str, entry: Entry) -> Change:
+    """The journal entry itself."""
+    row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
+    return Change("entry", {"stream": stream} | row)
+
+
+def entry_of(row: Any) -> Entry:
+    """A journal entry from its row."""
+    return Entry(**{name: row[name] for name in Entry.__struct_fields__})
+
+
+def setup_of(stream: Stream) -> TableSetup:
+    """What a table was opened with. Raises BadInput when it cannot be read."""
+    return decode_value(stream.spec, TableSetup)
+
+
+def answer_row(stream: str, player: int, answer: Answer) -> Change:
+    """What an envelope was answered, for its repeats."""
+    return Change(
+        "answer",
+        {
+            "stream": stream,
+            "player": player,
+            "envelope": answer.id,
+            "version": answer.version,
+            "body": json.encode(answer),
+        },
+    )
+
+
+def seal_row(stream: str, number: int, sealed: Sealed) -> Change:
+    """The sealed deck of a round, before its first card."""
+    return Change("seal", {"stream": stream, "number": number, "secret": sealed.encode()})
+
+
+def round_row(stream: str, started: RoundStarted, sequence: int, at_ms: int) -> Change:
+    """A round that begins."""
+    return Change(
+        "round",
+        {
+            "stream": stream,
+            "number": started.number,
+            "first_sequence": sequence,
+            "status": "open",
+            "started_ms": at_ms,
+            "commitment": started.seal,
+        },
+    )
+
+
+def end_rows(
+    stream: str,
+    ended: RoundEnded,
+    occupants: tuple[Occupant, ...],
+    entry: Entry,
+    story: Story | None,
+    last: Scene,
+    facts: Any,
+) -> tuple[Change, ...]:
+    """A round that ends: its record, everybody's part in it, and the message to the outside."""
+    end = {
+        "of": stream,
+        "round": ended.number,
+        "last_sequence": entry.sequence,
+        "status": "void" if ended.void else "done",
+        "clause": ended.clause,
+        "ended_ms": entry.at_ms,
+        "opening": None if story is None else json.encode(story.places),
+        "record": None if story is None else story.encode(ended, last, occupants, facts),
+    }
+    message = {
+        "stream": stream,
+        "sequence": entry.sequence,
+        "at_ms": entry.at_ms,
+        "kind": "round",
+        "body": json.encode(ended),
+    }
+    parts = [
+        Change(
+            "round_player",
+            {
+                "player": occupant.player,
+                "stream": stream,
+                "number": ended.number,
+                "seat": occupant.seat,
+                "before": ended.before[occupant.seat],
+                "after": ended.after[occupant.seat],
+                "ended_ms": entry.at_ms,
+            },
+        )
+        for occupant in occupants
+    ]
+    return (Change("round_end", end), *parts, Change("outbox", message))
+
+
+def checkpoint_row(stream: str, sequence: int, table: Table) -> Change:
+    """The table between rounds, so that a restart need not replay what came before."""
+    row: dict[str, object] = {
+        "of": stream,
+        "checkpoint": encode_value(table),
+        "checkpoint_sequence": sequence,
+    }
+    return Change("checkpoint", row)
+
+
+def closed_row(stream: str, at_ms: int, why: str = "") -> Change:
+    """The table opens no more."""
+    return Change("stream_end", {"of": stream, "closed_ms": at_ms, "stopped": why})
+
+
+def stopped_row(stream: str, why: str) -> Change:
+    """The table has stopped, its journal is kept."""
+    return Change("stream_end", {"of": stream, "closed_ms": None, "stopped": why})
+
+
+__all__ = [
+    "answer_row",
+    "checkpoint_row",
+    "closed_row",
+    "end_rows",
+    "entry_of",
+    "entry_row",
+    "round_row",
+    "seal_row",
+    "setup_of",
+    "stopped_row",
+]

@@ -1,0 +1,177 @@
+"""What a table shows: who sits where, snapshots, updates and offers for each of its viewers."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from squaredeal.kernel import HOUSE, RAIL, Await, Choice, Seat, choices, project
+from squaredeal.runtime.messages import Clock, Happening, LobbyRow, Occupant, Offer, Snapshot
+from squaredeal.runtime.publish import (
+    Channel,
+    News,
+    Subscription,
+    encode,
+    is_new,
+    offer,
+    viewer_of,
+)
+from squaredeal.runtime.turns import Turn
+from squaredeal.tables import CashTable, RoundEnded, Table
+
+Names: TypeAlias = Callable[[int], tuple[str, bool]]
+"""A player's nickname, and whether it is a bot's."""
+
+
+class Scenery(Struct, frozen=True):
+    """Everything that a viewer's picture is drawn from."""
+
+    state: Table
+    version: int
+    at: Turn
+    at_ms: int
+    awaits: Await
+    clock: Clock | None
+
+
+class Stage:
+    """The public side of one table."""
+
+    def __init__(self, table: str, game: CashTable, names: Names) -> None:
+        self.table, self.game, self.names = table, game, names
+        self.channel = Channel(table)
+        self.hearers: list[Callable[[Happening], None]] = []
+        self._pots: deque[int] = deque(maxlen=20)
+        self._ends: deque[int] = deque(maxlen=20)
+
+    def occupants(self, state: Table) -> tuple[Occupant, ...]:
+        """Who sits where, by seat."""
+        return tuple(Occupant(seat, player, *self.names(player)) for seat, player in seated(state))
+
+    def subscribe(
+        self, now: Scenery, player: int | None, after: int | None, house: bool
+    ) -> Subscription:
+        """A new viewer, brought up to date."""
+        subscription = self.channel.subscribe(player, house)
+        viewer = viewer_of(subscription, seats_by_player(now.state))
+        subscription.viewer = viewer
+        missed = None
+        if after is not None and self.channel.version >= 0:
+            missed = self.channel.missed(after, viewer, player)
+        for message in [self.snapshot(now, viewer)] if missed is None else missed:
+            subscription.push(message)
+        self._offer(now, subscription, {})
+        return subscription
+
+    def show(self, now: Scenery, news: News) -> None:
+        """Everybody sees what happened, and players what they may do next."""
+        self.channel.publish(news, lambda viewer: self.snapshot(now, viewer))
+        known: dict[Seat | None, Offer] = {}
+        for subscription in tuple(self.channel.subscriptions):
+            self._offer(now, subscription, known)
+        if self.hearers:
+            happening = self.happening(now, news)
+            for hear in tuple(self.hearers):
+                hear(happening)
+        for event in news.events:
+            if isinstance(event, RoundEnded) and not event.void:
+                won = zip(event.before, event.after, strict=True)
+                lost = sum(max(0, before - after) for before, after in won)
+                self._pots.append(lost)
+                self._ends.append(news.at_ms)
+
+    def happening(self, now: Scenery, news: News | None = None) -> Happening:
+        """The table as this process knows it, veils closed; without news nothing has happened."""
+        return Happening(
+            table=self.table,
+            version=now.version,
+            at_ms=now.at_ms,
+            round=now.at.round,
+            turn=now.at.turn,
+            state=now.state,
+            events=() if news is None else news.events,
+            awaits=now.awaits,
+            occupants=self.occupants(now.state),
+            clock=now.clock,
+            commitment=now.state.seal,
+        )
+
+    def snapshot(self, now: Scenery, viewer: Seat) -> bytes:
+        """The whole table as this viewer may see it."""
+        return encode(
+            Snapshot(
+                table=self.table,
+                version=now.version,
+                at_ms=now.at_ms,
+                round=now.at.round,
+                turn=now.at.turn,
+                viewer=viewer,
+                state=project(now.state, viewer),
+                awaits=now.awaits,
+                occupants=self.occupants(now.state),
+                clock=now.clock,
+                commitment=now.state.seal,
+            )
+        )
+
+    def offer(self, now: Scenery, seat: Seat | None) -> Offer:
+        """What the player of this seat may do; without a seat, where to sit."""
+        free: tuple[tuple[Seat, Choice], ...] = ()
+        own: tuple[Choice, ...] = ()
+        if seat is None:
+            asked = ((s, self.game.guard(now.state, s, "sit")) for s in range(len(now.state.seats)))
+            free = tuple((s, choice) for s, choice in asked if isinstance(choice, Choice))
+        else:
+            own = choices(self.game, now.state, seat)
+        return offer(self.table, now.version, now.at, seat, own, free)
+
+    def facts(self, now: Scenery) -> LobbyRow:
+        """The table as the lobby shows it."""
+        setup = now.state.setup
+        span_ms = self._ends[-1] - self._ends[0] if len(self._ends) > 1 else 0
+        return LobbyRow(
+            table=self.table,
+            name=setup.name,
+            game=setup.game,
+            unit=setup.unit,
+            stakes=f"{setup.stakes.small_blind}/{setup.stakes.big_blind}",
+            seats=setup.seats,
+            seated=sum(taken is not None for taken in now.state.seats),
+            watching=sum(s.viewer == RAIL for s in self.channel.subscriptions),
+            rounds=now.at.round,
+            round_open=now.state.round is not None,
+            average_pot=sum(self._pots) // len(self._pots) if self._pots else 0,
+            rounds_an_hour=3_600_000 * (len(self._ends) - 1) // span_ms if span_ms else 0,
+        )
+
+    def _offer(
+        self, now: Scenery, subscription: Subscription, known: dict[Seat | None, Offer]
+    ) -> None:
+        viewer = subscription.viewer
+        if viewer == HOUSE or subscription.player is None or viewer is None:
+            return
+        seat = None if viewer == RAIL else viewer
+        fresh = known.get(seat)
+        if fresh is None:
+            fresh = known[seat] = self.offer(now, seat)
+        if is_new(subscription.offered, fresh, self.game.game.verbs):
+            subscription.offered = fresh
+            subscription.push(encode(fresh))
+
+
+def seated(state: Table) -> tuple[tuple[Seat, int], ...]:
+    """Seat and player of every taken seat, in seat order."""
+    return tuple(
+        (seat, int(taken.player)) for seat, taken in enumerate(state.seats) if taken is not None
+    )
+
+
+def seats_by_player(state: Table) -> Mapping[int, Seat]:
+    """Where each player sits."""
+    return {player: seat for seat, player in seated(state)}
+
+
+__all__ = ["Names", "Scenery", "Stage", "seated", "seats_by_player"]
