@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["tests.clause_report"]
+pytest_plugins = ["tests.clause_report", "tests.cases.plugin"]
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 

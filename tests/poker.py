@@ -94,6 +94,23 @@ class Played(Struct):
             cards = [outcome[0] for outcome, _ in self.game.outcomes(self.hand)]
             self._apply(Chance(tuple(cards[: owed.count])))
 
+    def until_board(self, cards: int) -> Played:
+        """Everybody checks or calls until the board has so many cards."""
+        while True:
+            self._deal_blind()
+            if len(self.hand.boards[0]) >= cards:
+                return self
+            seat = self.to_act
+            free = isinstance(self.guard(seat, "check"), Choice)
+            self.play(f"{seat}: {'check' if free else 'call'}")
+
+    def press_or(self, seat: int, verb: str) -> Played:
+        """`bet` and `raise` as small as possible; any other verb as it is."""
+        verb = {"raise": "raise_to"}.get(verb, verb)
+        if verb not in ("bet", "raise_to"):
+            return self.play(f"{seat}: {verb}")
+        return self.play(f"{seat}: {verb} {self.bounds(seat, verb)[0]}")
+
     def finish(self) -> Played:
         """Every street dealt, everybody silent."""
         while True:
