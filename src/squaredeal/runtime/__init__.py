@@ -19,6 +19,7 @@ from squaredeal.runtime.messages import (
 from squaredeal.runtime.pace import FAST, Pace, Time, WallTime
 from squaredeal.runtime.publish import Subscription
 from squaredeal.runtime.record import Proof, read_proof, read_record
+from squaredeal.runtime.robots import Robot, seat_robot
 from squaredeal.runtime.room import Room
 from squaredeal.runtime.surface import Table
 
@@ -36,6 +37,7 @@ __all__ = [
     "Offer",
     "Pace",
     "Proof",
+    "Robot",
     "Room",
     "Snapshot",
     "Stopped",
@@ -47,4 +49,5 @@ __all__ = [
     "WallTime",
     "read_proof",
     "read_record",
+    "seat_robot",
 ]

@@ -27,7 +27,7 @@ from squaredeal.kernel import (
 )
 from squaredeal.runtime import rows
 from squaredeal.runtime.clocks import Clocks
-from squaredeal.runtime.desk import Body, Desk, FromFloor, FromPlayer, Revive, Tick, give
+from squaredeal.runtime.desk import Body, Desk, FromFloor, FromPlayer, Revive, Stop, Tick, give
 from squaredeal.runtime.flow import Due, Wish, due
 from squaredeal.runtime.messages import Answer, Envelope, Happening, LobbyRow
 from squaredeal.runtime.pace import Handle, Pace, Time
@@ -79,6 +79,7 @@ class TableActor:
         self._timer: tuple[Due, Handle] | None = None
         self._task: asyncio.Task[None] | None = None
         self._since_ms = 0
+        self._stopping = False
 
     async def submit(self, envelope: Envelope, player: int) -> Answer:
         """Do what the player asks; returns when it is durable, or refused. Raises Unavailable."""
@@ -158,11 +159,12 @@ class TableActor:
 
     async def stop(self) -> None:
         """Stand still after the move in hand. What is durable stays, nothing else was told."""
-        self._cancel_timer()
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            self._stopping = True
+            self._desk.tell(Stop())
+            await self._task
         self._desk.shut()
+        self._cancel_timer()
         self._stage.channel.stop("shutdown")
 
     def _restore(self, restored: Restored) -> None:
@@ -172,15 +174,14 @@ class TableActor:
 
     async def _run(self) -> None:
         await self._handle(Revive(), None)
-        while True:
+        while not self._stopping:
             request = await self._desk.next()
             await self._handle(request.body, request.reply)
 
     async def _handle(self, body: Body, reply: asyncio.Future[Answer] | None) -> None:
         try:
             give(reply, await self._answer(body))
-            if not self.stopped:
-                await self._flow()
+            await self._flow()
         except StaleEpoch as error:
             give(reply, error)
             self._halt("moved")
@@ -245,7 +246,7 @@ class TableActor:
 
     async def _flow(self) -> None:
         """Do what is due by now, and set the timer for what is due next."""
-        while True:
+        while not self._stopping and not self.stopped:
             scribe = self._scribe
             coming = due(
                 self.game,

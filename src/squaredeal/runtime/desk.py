@@ -40,7 +40,11 @@ class Revive(Struct):
     """Ask the database again."""
 
 
-Body = FromPlayer | FromFloor | Tick | Wish | Revive
+class Stop(Struct):
+    """Stand still: the process is ending."""
+
+
+Body = FromPlayer | FromFloor | Tick | Wish | Revive | Stop
 
 
 class Request(Struct):
@@ -101,4 +105,4 @@ def give(reply: asyncio.Future[Any] | None, answer: Answer | Exception) -> None:
         reply.set_result(answer)
 
 
-__all__ = ["Body", "Desk", "FromFloor", "FromPlayer", "Request", "Revive", "Tick", "give"]
+__all__ = ["Body", "Desk", "FromFloor", "FromPlayer", "Request", "Revive", "Stop", "Tick", "give"]

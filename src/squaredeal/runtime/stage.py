@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+import structlog
 from msgspec import Struct
 
 from squaredeal.kernel import HOUSE, RAIL, Await, Choice, Seat, choices, project
@@ -22,6 +23,7 @@ from squaredeal.runtime.publish import (
 from squaredeal.runtime.turns import Turn
 from squaredeal.tables import CashTable, RoundEnded, Table
 
+_log = structlog.get_logger()
 Names: TypeAlias = Callable[[int], tuple[str, bool]]
 """A player's nickname, and whether it is a bot's."""
 
@@ -75,7 +77,7 @@ class Stage:
         if self.hearers:
             happening = self.happening(now, news)
             for hear in tuple(self.hearers):
-                hear(happening)
+                _tell(hear, happening)
         for event in news.events:
             if isinstance(event, RoundEnded) and not event.void:
                 won = zip(event.before, event.after, strict=True)
@@ -160,6 +162,14 @@ class Stage:
         if is_new(subscription.offered, fresh, self.game.game.verbs):
             subscription.offered = fresh
             subscription.push(encode(fresh))
+
+
+def _tell(hear: Callable[[Happening], None], happening: Happening) -> None:
+    """Who listens badly must not stop the table."""
+    try:
+        hear(happening)
+    except Exception as error:
+        _log.error("listener failed", table=happening.table, error=str(error), exc_info=error)
 
 
 def seated(state: Table) -> tuple[tuple[Seat, int], ...]:

@@ -54,6 +54,7 @@ class Writer:
         if self._closed:
             raise Unavailable("the store is closed")
         future: Future[T | Denied | None] = Future()
+        future.set_running_or_notify_cancel()  # a commit that was handed over is not taken back
         self._queue.put(_Job(commit, future))
         return future
 
