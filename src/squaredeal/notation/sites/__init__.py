@@ -1,0 +1,3 @@
+"""Readers of the histories that poker sites write, one file for each family."""
+
+__all__: list[str] = []

@@ -1,0 +1,245 @@
+"""PokerStars and those who write its format: GGPoker, PokerMaster, Run It Once."""
+
+from __future__ import annotations
+
+import re
+
+from squaredeal.notation.draft import Draft
+from squaredeal.notation.grammar import (
+    Grammar,
+    cards,
+    checks,
+    folds,
+    ignore,
+    mucks,
+    nothing,
+    street,
+)
+from squaredeal.notation.money import AMOUNT, amount
+from squaredeal.notation.names import betting_named, game_named, is_stud
+
+HEAD = r"(?:PokerStars|PokerMaster|Run It Once Poker|Poker) (?:Zoom )?(?:Hand|Game) #"
+
+_RUNS = {"FIRST": 0, "SECOND": 1, "THIRD": 2}
+_RUN = r"(?:(FIRST|SECOND|THIRD) )?"
+_END = r"(?: and is all-in)?(?: and has reached the .* cap)?"
+_AMOUNTS = re.compile(AMOUNT)
+
+
+def _head(draft: Draft, found: re.Match[str]) -> None:
+    words = found["words"]
+    draft.hand = found["hand"]
+    draft.game = game_named(words)
+    draft.betting = betting_named(words, "pot_limit")
+    draft.facts["site"] = found["site"]
+    draft.facts["time"] = found["time"]
+    tournament = re.match(r"Tournament #(\d+)", words)
+    if tournament:
+        draft.facts["tournament"] = tournament[1]
+    brackets = re.findall(r"\(([^()]*\d[^()]*)\)", words)
+    if brackets:
+        _stakes(draft, brackets[-1], is_tournament=bool(tournament))
+
+
+def _stakes(draft: Draft, words: str, is_tournament: bool) -> None:
+    if not is_tournament:
+        draft.money(words)
+    sizes = [amount(size) for size in _AMOUNTS.findall(words)]
+    capped = re.search(rf"({AMOUNT}) Cap", words)
+    if capped:
+        draft.sizes["cap"] = amount(capped[1])
+    if draft.betting == "fixed_limit":
+        draft.sizes["small_bet"], draft.sizes["big_bet"] = sizes[:2]
+    elif draft.game == "short_deck":
+        draft.sizes["min_bet"] = sizes[0]
+    else:
+        draft.sizes["min_bet"] = sizes[1]
+
+
+def _table(draft: Draft, found: re.Match[str]) -> None:
+    draft.facts["table"] = found[1]
+    draft.button = int(found[2]) if found[2] else None
+
+
+def _seat(draft: Draft, found: re.Match[str]) -> None:
+    draft.sit(int(found[1]), found[2], amount(found[3]))
+
+
+def _posts(draft: Draft, name: str, found: re.Match[str]) -> None:
+    kind, chips = found[1], amount(found[2])
+    posted = {done for _, done, _ in draft.forced}
+    big = draft.sizes.get("min_bet", draft.sizes.get("small_bet", chips))
+    if kind == "small & big blinds":
+        draft.post_live(name, chips, big)
+    elif kind == "missed blind":
+        draft.post(name, "dead", chips)
+    elif kind in ("the ante", "ante"):
+        draft.post(name, "ante", chips)
+    elif kind == "button blind":
+        draft.post(name, "button_blind", chips)
+    elif (kind == "big blind" and "big_blind" in posted) or (
+        "small_blind" in posted and (kind == "small blind")
+    ):
+        draft.post(name, "straddle" if chips > big else "post", chips)
+    else:
+        draft.post(name, kind.replace(" ", "_"), chips)
+
+
+def _straddles(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.post(name, "straddle", amount(found[1]) - draft.tally.front[name])
+
+
+def _dealt(draft: Draft, found: re.Match[str]) -> None:
+    name, first, more = found[1], cards(found[2] or ""), cards(found[3] or "")
+    if name not in draft.numbers:
+        raise KeyError(name)
+    if more:
+        is_down = len(first) == 6 or not is_stud(draft.game)
+        draft.deal(name, more, 0 if is_down else 1)
+    elif first and is_stud(draft.game):
+        draft.deal(name, ("??",) * (3 - len(first)) + first, 1)
+    elif first:
+        draft.deal(name, first)
+
+
+def _stud_street(draft: Draft, found: re.Match[str]) -> None:
+    draft.deal_street(3 if found[1] == "3rd" else 1, up=1)
+
+
+def _common(draft: Draft, found: re.Match[str]) -> None:
+    draft.street()
+    if is_stud(draft.game):
+        draft.deal_street(1, up=0)
+    new = cards(found[3] or found[2] or "")
+    lying = {card for kind, _, (_, _, old) in draft.steps if kind == "board" for card in old}
+    fresh = tuple(card for card in new if card not in lying)
+    if fresh:
+        draft.board(fresh, _RUNS[found[1] or "FIRST"])
+
+
+def _calls(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.put(name, "call", amount(found[1]))
+
+
+def _bets(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.put(name, "bet", amount(found[1]))
+
+
+def _raises(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.to(name, "raise_to", amount(found[1]))
+
+
+def _brings_in(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.sizes.setdefault("bring_in", amount(found[1]))
+    draft.put(name, "bring_in", amount(found[1]))
+
+
+def _discards(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.draw(name, cards(found[2]) if found[2] else ("??",) * int(found[1]))
+
+
+def _stands(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.draw(name, ())
+
+
+def _shows(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.show(name, cards(found[1]))
+
+
+def _shows_for(draft: Draft, found: re.Match[str]) -> None:
+    draft.show(found[1], cards(found[2]))
+
+
+def _collected(draft: Draft, found: re.Match[str]) -> None:
+    draft.pay(found[1], amount(found[2]), found[3])
+
+
+def _returned(draft: Draft, found: re.Match[str]) -> None:
+    draft.give_back(found[2], amount(found[1]))
+
+
+def _cashed(draft: Draft, found: re.Match[str]) -> None:
+    draft.extra.append((found[1], amount(found[2])))
+
+
+def _total(draft: Draft, found: re.Match[str]) -> None:
+    draft.is_complete = True
+    draft.pot = amount(found[1])
+    draft.rake = amount("0")
+    for name, chips in re.findall(rf"\| (Rake|Jackpot|Bingo) ({AMOUNT})", found[2]):
+        if name == "Rake":
+            draft.rake = amount(chips)
+        else:
+            draft.fees[name.lower()] = amount(chips)
+
+
+def _cancelled(draft: Draft, found: re.Match[str]) -> None:
+    draft.is_complete = draft.is_cancelled = True
+
+
+def _board(draft: Draft, found: re.Match[str]) -> None:
+    draft.boards.append(cards(found[1]))
+
+
+def _summary(draft: Draft, found: re.Match[str]) -> None:
+    """A seat of the summary: the cards it mucked, and wins that no earlier line told."""
+    names = {number: name for name, number in draft.numbers.items()}
+    name = names[int(found[1])]
+    mucked = re.search(r"mucked \[([^\]]+)\]", found[2])
+    if mucked:
+        draft.learn(name, cards(mucked[1]))
+    if name not in {paid for paid, _, _ in draft.paid}:
+        for won in re.findall(rf"(?:won|collected) \(({AMOUNT})\)", found[2]):
+            if amount(won):
+                draft.pay(name, amount(won))
+
+
+STARS = Grammar(
+    "pokerstars",
+    says=(
+        (r"(?P<site>.*?) (?:Zoom )?(?:Hand|Game) #(?P<hand>\w+): +(?P<words>.*?)"
+         r" - (?P<time>\d{4}/\d\d/\d\d .*)", _head),
+        (r"Table (?:ID )?'(.*)'(?: \d+-[Mm]ax)?(?: Seat #(\d+) is the button)?", _table),
+        (rf"Seat (\d+): (.+) \(({AMOUNT}) in chips(?:, .* bounty)?\)(?: is sitting out)?", _seat),
+        (r"Dealt to (.+?)(?: \[([^\]]*)\])?(?: \[([^\]]*)\])?", _dealt),
+        (rf"\*\*\* {_RUN}(?:PRE-FLOP|FLOP|TURN|RIVER) \*\*\* *(?:\[([^\]]*)\])?(?: \[([^\]]*)\])?",
+         _common),
+        (r"\*\*\* (\d\w\w) STREET \*\*\*", _stud_street),
+        (r"\*\*\* .* DRAW \*\*\*", street),
+        (r"\*\*\* .* \*\*\*", ignore),
+        (rf"Uncalled bet \(({AMOUNT})\) returned to (.+)", _returned),
+        (rf"(.+) collected ({AMOUNT}) from (.*pot.*)", _collected),
+        (r"(.+) shows \[([^\]]*)\] for .*", _shows_for),
+        (rf"(.+) cashed out the hand for ({AMOUNT}).*", _cashed),
+        (rf"Total pot ({AMOUNT})(.*)", _total),
+        (rf"{_RUN}Board \[([^\]]*)\]".replace(_RUN, "(?:FIRST |SECOND |THIRD )?"), _board),
+        (r"Seat (\d+): (.+)", _summary),
+        (r"Hand cancelled", _cancelled),
+        (r"Hand was run .*|FIRST|SECOND|THIRD|Betting is capped", ignore),
+        (r".+ said, \".*\"", ignore),
+        (r".+ (?:joins|leaves) the table.*|.+ will be allowed to play after the button", ignore),
+        (r".+ (?:is (?:dis)?connected|has timed out.*|has returned|was removed.*)", ignore),
+        (r".+ (?:finished the tournament|wins the tournament|wins .* for eliminating).*", ignore),
+        (r".+ split the .* bounty for eliminating .+", ignore),
+        (r".+: (?:sits out|is sitting out)", ignore),
+    ),
+    acts=(
+        (r"folds(?: \[.*\])?", folds),
+        (r"checks", checks),
+        (rf"calls ({AMOUNT}){_END}", _calls),
+        (rf"bets ({AMOUNT}){_END}", _bets),
+        (rf"raises {AMOUNT} to ({AMOUNT}){_END}", _raises),
+        (rf"brings in for ({AMOUNT}){_END}", _brings_in),
+        (rf"posts (small & big blinds|(?:small|big|missed|button) blind|(?:the )?ante)"
+         rf" ({AMOUNT}){_END}", _posts),
+        (rf"straddle ({AMOUNT}){_END}", _straddles),
+        (r"discards (\d+) cards?(?: \[([^\]]*)\])?", _discards),
+        (r"stands pat(?: on \[.*\])?", _stands),
+        (r"shows \[([^\]]*)\].*", _shows),
+        (r"mucks hand", mucks),
+        (r"doesn't show hand|sits out|is sitting out", nothing),
+    ),
+    between=": ",
+)  # fmt: skip
+
+__all__ = ["HEAD", "STARS"]
