@@ -136,7 +136,9 @@ def test_seven_card_hands_by_rank_and_suit_patterns_have_their_category() -> Non
 
 
 def unsuited_example(ranks: tuple[int, ...]) -> tuple[str, ...]:
-    """Cards of these ranks with at most four of a suit where that can be (seven cards, four suits)."""
+    """Cards of these ranks with at most four of a suit where that can be (seven cards, four
+    suits).
+    """
     cards = []
     held = dict.fromkeys("cdhs", 0)
     for rank in sorted(set(ranks), key=ranks.count, reverse=True):

@@ -21,6 +21,10 @@ PLAIN_DEALS = 2_000_000
 """The same without compiled kernels."""
 
 
+SMALL_COUNT = 10_000
+"""Up to so many deals plain Python is done before the kernels are loaded."""
+
+
 class Equity(Struct, frozen=True):
     """What each hand takes over all `deals`, in the order the hands were given."""
 
@@ -65,7 +69,7 @@ def equity(
     held = [tuple(hand) for hand in hands]
     left = remaining(rules, held, tuple(board), tuple(dead))
     count = exact_deals(rules, held, board, left)
-    fast = kernels(rules)
+    fast = kernels(rules) if exact is False or count > SMALL_COUNT else None
     if exact is None:
         exact = count <= (EXACT_DEALS if fast else PLAIN_DEALS)
     if exact:
@@ -113,8 +117,8 @@ def exact_deals(
 
 
 def kernels(rules: Contest) -> ModuleType | None:
-    """The compiled kernels, or None where they are not installed or do not know the ranking."""
-    if rules.high.startswith("badugi"):
+    """The compiled kernels, or None where they are not installed or do not know the contest."""
+    if not rules.is_compiled:
         return None
     try:
         return import_module("squaredeal.analysis.kernels")

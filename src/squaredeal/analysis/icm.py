@@ -15,6 +15,8 @@ from math import exp, fsum, log
 
 from msgspec import Struct
 
+from squaredeal.kernel import BadInput
+
 EXACT_PLAYERS = 12
 """Exact work grows as players × 2 ^ players."""
 
@@ -25,7 +27,7 @@ _LAST_TIMES = 45
 """It ends when the smallest stack has had so many mean times to finish: e^-45 is left."""
 
 
-class IcmError(ValueError):
+class IcmError(BadInput):
     """The stacks or prizes cannot be those of a tournament."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from squaredeal.kernel import BadInput
+
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 UNKNOWN = "??"
@@ -10,7 +12,7 @@ RANK_INDEX = {rank: index for index, rank in enumerate(RANKS)}
 SUIT_INDEX = {suit: index for index, suit in enumerate(SUITS)}
 
 
-class CardError(ValueError):
+class CardError(BadInput):
     """A text is not a card, or a card is where it cannot be.
 
     `text` is what was read, `position` where it starts (characters from 0, or the place in a list),

@@ -137,8 +137,8 @@ def test_cards_that_cannot_be_are_refused(
 def test_without_kernels_plain_counting_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "squaredeal.analysis.kernels", None)
     hands = [parse_cards("AsAh"), parse_cards("KsKh")]
-    found = equity(hands, parse_cards("2c 7d 9h"))
-    assert (found.method, found.compiled, found.deals) == ("exact", False, 990)
+    found = equity(hands, parse_cards("2c"))
+    assert (found.method, found.compiled, found.deals) == ("exact", False, 178_365)
     assert not equity(hands, exact=False, deals=100).compiled
 
 
