@@ -28,7 +28,7 @@ class Chosen(Struct, frozen=True):
 class Ahead:
     """The acts chosen ahead at one table, by player."""
 
-    def __init__(self, table: runtime.Table) -> None:
+    def __init__(self, table: runtime.TableActor) -> None:
         self._table = table
         self._chosen: dict[int, Chosen] = {}
         self._playing: set[asyncio.Task[None]] = set()

@@ -60,6 +60,7 @@ def build(desk: Desk) -> Litestar:
         exception_handlers=HANDLERS,
         csrf_config=CSRFConfig(secret=options.secret, cookie_secure=options.is_secure),
         before_send=[_headers],
+        logging_config=None,
         request_max_body_size=BODY_MAX,
         lifespan=[_lobby(desk)],
         openapi_config=OpenAPIConfig(

@@ -33,16 +33,21 @@ class Options(Struct, frozen=True):
     acts_at_once: int = 60
 
 
-class Desk(Struct):
+class Desk:
     """The parts of a running server."""
 
-    options: Options
-    house: HouseRules
-    members: Members
-    passwords: Passwords
-    hub: Hub
-    histories: Histories
-    failures: MemoryStore
+    def __init__(
+        self,
+        options: Options,
+        house: HouseRules,
+        members: Members,
+        hub: Hub,
+        histories: Histories,
+    ) -> None:
+        self.options, self.house = options, house
+        self.members, self.hub, self.histories = members, hub, histories
+        self.passwords = Passwords()
+        self.failures = MemoryStore()
 
     def pace(self) -> Pace:
         """How fast one line may ask."""

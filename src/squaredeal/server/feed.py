@@ -13,6 +13,7 @@ from msgspec import Struct
 from squaredeal import runtime
 from squaredeal.games.poker import Hand, Variant
 from squaredeal.kernel import RAIL, project
+from squaredeal.runtime.messages import Happening
 from squaredeal.server import views, wire
 from squaredeal.server.ahead import Ahead
 from squaredeal.server.guests import Guest, Reader
@@ -51,7 +52,7 @@ class Feed:
 
     def __init__(
         self,
-        table: runtime.Table,
+        table: runtime.TableActor,
         rules: CashTable,
         family: str,
         connected: Callable[[], frozenset[int]],
@@ -119,7 +120,7 @@ class Feed:
                 private = wire.Private(self.table.id, self.now.version, mine)
                 reader.put(_encode(private).decode())
 
-    def _hear(self, happening: runtime.Happening) -> None:
+    def _hear(self, happening: Happening) -> None:
         page = self._page(happening)
         self.pages.append(page)
         for reader in self.readers:
@@ -127,7 +128,7 @@ class Feed:
         self._on_page(self, page)
         self.ahead.turn(page)
 
-    def _page(self, happening: runtime.Happening) -> Page:
+    def _page(self, happening: Happening) -> Page:
         memory, state = self._memory, happening.state
         round_id = round_name(happening.table, happening.round)
         heard = listen(happening, memory, round_id, self.variant)
@@ -135,7 +136,7 @@ class Feed:
             self._last = state.round
         around = Around(
             table=happening.table,
-            name=self.table.name,
+            name=state.setup.name,
             family=self.family,
             betting=self.variant.betting.value,
             unit=views.unit_of(state.setup.unit),

@@ -208,7 +208,7 @@ def _line(feed: Feed, page: Page, pot: int) -> Kept:
     return Kept(
         page.round,
         feed.table.id,
-        feed.table.name,
+        page.state.setup.name,
         page.state.setup.game,
         page.state.number,
         page.state.setup.unit,

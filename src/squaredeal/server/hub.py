@@ -19,7 +19,6 @@ from squaredeal.server.guests import Guest, Reader
 from squaredeal.server.members import Member, Members
 from squaredeal.server.page import Page
 from squaredeal.server.verbs import seat_named
-from squaredeal.tables import CashTable
 
 LOBBY_SECONDS: Final = 1.0
 _encode = msgspec.json.Encoder().encode
@@ -57,11 +56,8 @@ class Hub:
 
     def _feed(self, table_id: str) -> Feed:
         table = self.room.table(table_id)
-        setup = table.now().state.setup
-        house = self.house.room(setup.room)
-        rules = CashTable(registry.game(setup.game, house), house)
-        family = registry.family(setup.game)
-        return Feed(table, rules, family, self.connected, self._on_page)
+        family = registry.family(table.state.setup.game)
+        return Feed(table, table.game, family, self.connected, self._on_page)
 
     def connected(self) -> frozenset[int]:
         """The players who have a line."""

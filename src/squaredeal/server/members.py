@@ -130,6 +130,10 @@ class Members:
         """For each unit: its code, chips in the wallet, chips at tables."""
         return await self._read(_balances, player)
 
+    async def secret(self) -> str:
+        """The house's own key, made once, that signs what browsers carry."""
+        return await self._write(_secret)
+
     async def count(self, role: records.Role) -> int:
         """How many accounts have this role."""
         return await self._read(records.count_players, role)
@@ -144,6 +148,15 @@ class Members:
 
     async def _write(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
         return await asyncio.wrap_future(self._store.write(work, *args, **named))
+
+
+def _secret(connection: Connection) -> str:
+    kept = schema.house_values
+    found = connection.execute(select(kept.c.value).where(kept.c.name == "secret")).scalar()
+    if found is None:
+        found = secrets.token_hex(32).encode()
+        connection.execute(insert(kept), {"name": "secret", "value": found})
+    return bytes(found).decode()
 
 
 def _hashed(token: str) -> bytes:

@@ -10,10 +10,11 @@ from msgspec import Struct
 from squaredeal.games.poker import Hand, Variant
 from squaredeal.kernel import RAIL, Await, Seat, project
 from squaredeal.kernel.veil import veils
-from squaredeal.runtime import Clock, Happening
+from squaredeal.runtime import Clock
+from squaredeal.runtime.messages import Happening
 from squaredeal.server import views, wire
 from squaredeal.server.views import Memory
-from squaredeal.tables import RoundStarted, Table
+from squaredeal.tables import RoundEnded, RoundStarted, Table
 
 _encode = msgspec.json.Encoder().encode
 
@@ -81,6 +82,8 @@ def listen(happening: Happening, memory: Memory, round_id: str, variant: Variant
         if isinstance(event, RoundStarted):
             _begin(memory, event, happening, variant)
             heard.is_start = True
+        elif isinstance(event, RoundEnded):
+            heard.is_end = True
         plain = project(event, RAIL)
         words = views.tell(memory, plain, round_id)
         for seat in _seats_that_see_more(event):
@@ -89,7 +92,6 @@ def listen(happening: Happening, memory: Memory, round_id: str, variant: Variant
             own.extend(views.tell(memory, project(event, seat), round_id))
         heard.public.extend(words)
         views.note(memory, plain)
-    heard.is_end = memory.is_over and memory.number == happening.round
     hand = happening.state.round
     if isinstance(hand, Hand):
         memory.hand = project(hand, RAIL)
