@@ -17,6 +17,8 @@ SUIT_SHIFT = 31
 RANK_PART = (1 << SUIT_SHIFT) - 1
 EMPTY = 0x3333 << SUIT_SHIFT
 FLUSH = 0x8888 << SUIT_SHIFT
+TWO_MORE = 0x2222 << SUIT_SHIFT
+"""Added to a board's key it sets a flush bit where two more cards could make one."""
 
 RANK_KEYS_BY_RANK = tuple(5**place for place in range(13))
 RANK_KEYS = {card: RANK_KEYS_BY_RANK[RANKS.index(card[0])] for card in FULL_52.cards}
