@@ -15,9 +15,15 @@ from squaredeal.kernel import BadInput, Unavailable
 BUSY_MS: Final = 5000
 
 
-def open_writer(url: str) -> Engine:
+def open_writer(url: str, *, must_exist: bool = False) -> Engine:
     """The engine that alone writes. SQLite: WAL, synchronous FULL, immediate transactions."""
     where = _parse(url)
+    if (
+        must_exist
+        and where.get_backend_name() == "sqlite"
+        and not Path(where.database or "").exists()
+    ):
+        raise BadInput(f"there is no database {where.database}")
     if where.get_backend_name() == "sqlite":
         engine = _engine(where, pool_size=1, max_overflow=0)
         _tune(engine, "BEGIN IMMEDIATE", "journal_mode=WAL", "synchronous=FULL")

@@ -36,7 +36,7 @@ class Store:
         database does not answer.
         """
         self.url = url
-        engine = open_writer(url)
+        engine = open_writer(url, must_exist=not upgrade)
         try:
             if upgrade:
                 migrate(engine)
@@ -80,13 +80,15 @@ class Store:
         """An account as it is now."""
         return self.read(money.find_account, account)
 
-    def books(self) -> Books:
-        """The whole ledger, for the checks."""
-        with self.reading() as connection:
-            return Books(
-                {account.id: account for account in money.all_accounts(connection)},
-                {transfer.id: transfer for transfer in money.all_transfers(connection)},
-            )
+    def books(self, connection: Connection | None = None) -> Books:
+        """The whole ledger, for the checks; as `connection` sees it, or as it is now."""
+        if connection is None:
+            with self.reading() as fresh:
+                return self.books(fresh)
+        return Books(
+            {account.id: account for account in money.all_accounts(connection)},
+            {transfer.id: transfer for transfer in money.all_transfers(connection)},
+        )
 
     def close(self) -> None:
         """Write what was handed over, then let go."""

@@ -130,6 +130,14 @@ def list_rounds(connection: Connection, stream: str, most: int = 50) -> tuple[Ro
     return tuple(Round(**row) for row in connection.execute(query).mappings())
 
 
+def iter_rounds(connection: Connection, stream: str) -> Iterator[Round]:
+    """Every round of a stream in order, without its record."""
+    bare = [column for column in _rounds.c if column.name not in ("record", "opening")]
+    query = select(*bare).where(_rounds.c.stream == stream).order_by(_rounds.c.number)
+    for row in connection.execute(query).mappings():
+        yield Round(**row)
+
+
 def rounds_of(
     connection: Connection, player: int, most: int = 50, before_ms: int = 2**62
 ) -> tuple[Seat, ...]:
@@ -174,6 +182,13 @@ def find_answer(
     return None if row is None else (row[0], row[1])
 
 
+def iter_answers(connection: Connection, stream: str) -> Iterator[Any]:
+    """Player, envelope and version of every answer that accepted a command."""
+    table = schema.answers
+    query = select(table.c.player, table.c.envelope, table.c.version)
+    yield from connection.execute(query.where(table.c.stream == stream)).mappings()
+
+
 def take_outbox(connection: Connection, most: int = 100) -> tuple[Any, ...]:
     """The oldest messages that wait to be passed on."""
     table = schema.outbox
@@ -214,6 +229,8 @@ __all__ = [
     "find_seal",
     "find_stream",
     "house_value",
+    "iter_answers",
+    "iter_rounds",
     "keep_house_value",
     "list_rounds",
     "list_streams",

@@ -58,7 +58,14 @@ def test_an_address_that_cannot_be_used_says_why(address: str, said: str) -> Non
         Store(address)
 
 
-def test_an_empty_database_is_not_upgraded_by_a_reader(url: str) -> None:
+def test_a_database_that_is_not_there_is_not_made_by_a_reader(url: str, tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="there is no database"):
+        Store(url, upgrade=False)
+    assert not (tmp_path / "house.db").exists()
+
+
+def test_an_empty_database_is_not_upgraded_by_a_reader(url: str, tmp_path: Path) -> None:
+    (tmp_path / "house.db").touch()
     with pytest.raises(BadInput, match="older version"):
         Store(url, upgrade=False)
 
