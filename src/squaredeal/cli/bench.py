@@ -52,6 +52,34 @@ def _evaluations(peers: bool) -> Figures:
     return {"squaredeal": round(alone(one_at_a_time())), "unit": "seven-card hands/s"}
 
 
+def _batch(peers: bool) -> Figures:
+    return _kernel("batches", "seven-card hands/s in batches")
+
+
+def _matchup(peers: bool) -> Figures:
+    from squaredeal.cli.benchmarks.kernels import matchups
+    from squaredeal.cli.benchmarks.timing import alone
+
+    return {"squaredeal": round(1000 / alone(matchups()), 2), "unit": "ms for exact AA against KK"}
+
+
+def _kernel_hands(peers: bool) -> Figures:
+    return _kernel("hands", "hands/s through the compiled kernel")
+
+
+def _kernel(name: str, unit: str) -> Figures:
+    from squaredeal.cli.benchmarks import kernels
+    from squaredeal.cli.benchmarks.timing import alone
+
+    try:
+        work: Callable[[int], int] = getattr(kernels, name)()
+    except ImportError as error:
+        raise Unavailable(
+            "kernels are not installed: pip install 'squaredeal[analysis]'"
+        ) from error
+    return {"squaredeal": round(alone(work)), "unit": unit}
+
+
 def _sockets(peers: bool) -> Figures:
     from squaredeal.cli.bench_sockets import measure
 
@@ -62,6 +90,9 @@ BENCHMARKS: dict[str, Callable[[bool], Figures]] = {
     "evaluations": _evaluations,
     "hands": _hands,
     "omaha": _omaha,
+    "batch": _batch,
+    "matchup": _matchup,
+    "kernel-hands": _kernel_hands,
     "sockets": _sockets,
 }
 

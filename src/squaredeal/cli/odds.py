@@ -12,57 +12,55 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from squaredeal.analysis import Equity, equity, range_equity
+from squaredeal.analysis import CONTESTS, Equity, equity, range_equity
 from squaredeal.analysis.equity import SMALL_COUNT
 from squaredeal.cards import CardError, parse_cards
 from squaredeal.kernel import BadInput
 
+Hands = Annotated[
+    str,
+    Parameter(
+        help="Two to ten hands: cards such as AsAh or, with --ranges, ranges: TT+,AQs+,KJo:0.5."
+    ),
+]
+Board = Annotated[
+    str, Parameter(help='Cards on the board, such as "Kd 5c 4c".', show_default=False)
+]
+Dead = Annotated[str, Parameter(help="Cards that cannot come.", show_default=False)]
+VariantCode = Annotated[
+    str,
+    Parameter(help=f"{', '.join(known.code for known in CONTESTS)}, or a game such as plo8@1."),
+]
+AsRanges = Annotated[bool, Parameter(negative="", help="Read hands as ranges of two-card hands.")]
+Exact = Annotated[bool, Parameter(negative="", help="Count every deal, however long it takes.")]
+Sample = Annotated[int | None, Parameter(help="So many random deals instead.")]
+Seed = Annotated[int, Parameter(help="Where the random deals start.")]
+HeatMap = Annotated[
+    Path | None,
+    Parameter(help="Draw the first hand against every starting hand, as .png or .svg."),
+]
+Streets = Annotated[
+    Path | None, Parameter(help="Draw equity street by street along --board, as .png or .svg.")
+]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
-Flag = Annotated[bool, Parameter(negative="")]
 DEALS = 1_000_000
 
 
 def odds(
-    *hands: str,
-    board: str = "",
-    dead: str = "",
-    variant: str = "holdem",
-    ranges: Flag = False,
-    exact: Flag = False,
-    sample: int | None = None,
-    seed: int = 1,
-    heatmap: Path | None = None,
-    streets: Path | None = None,
+    *hands: Hands,
+    board: Board = "",
+    dead: Dead = "",
+    variant: VariantCode = "holdem",
+    ranges: AsRanges = False,
+    exact: Exact = False,
+    sample: Sample = None,
+    seed: Seed = 1,
+    heatmap: HeatMap = None,
+    streets: Streets = None,
     json: Json = False,
 ) -> None:
     """Show each hand's equity, wins and ties: exact where that is quick, else sampled with its
     error.
-
-    Parameters
-    ----------
-    hands
-        Two to ten hands: cards such as AsAh or, with --ranges, ranges such as TT+,AQs+,KJo:0.5.
-    board
-        Cards on the board, such as "Kd 5c 4c".
-    dead
-        Cards that cannot come.
-    variant
-        holdem, short, omaha, omaha5, omaha6, omaha8, stud, stud8, razz, draw, draw27, badugi, ...
-        or a variant of the engine such as plo8@1.
-    ranges
-        Read every hand as a range of two-card hands.
-    exact
-        Count every deal, however long it takes.
-    sample
-        So many random deals instead.
-    seed
-        Where the random deals start.
-    heatmap
-        Write the first hand's equity against every starting hand to this .png or .svg file.
-    streets
-        Write the hands' equity street by street along a full board to this .png or .svg file.
-    json
-        Print JSON for programs.
     """
     if exact and sample is not None:
         raise BadInput("--exact and --sample exclude each other")

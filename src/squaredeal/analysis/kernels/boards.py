@@ -24,15 +24,7 @@ def board_outcomes(
     """
     players = len(hands)
     outcome = np.zeros((players, 3), dtype=np.int64)
-    keys = np.full(players, NO_CARDS, dtype=np.int64)
-    masks = np.zeros(players, dtype=np.int64)
-    for player in range(players):
-        for card in hands[player]:
-            keys[player] += card_keys[card]
-            masks[player] += card_masks[card]
-        for card in board:
-            keys[player] += card_keys[card]
-            masks[player] += card_masks[card]
+    keys, masks = sum_keys(hands, board, card_keys), sum_masks(hands, board, card_masks)
     missing = 5 - len(board)
     bits = bits_of(known.scores)
     high, low = np.zeros(players, dtype=np.int64), np.zeros(players, dtype=np.int64)
@@ -66,6 +58,30 @@ def board_outcomes(
             )
         if not next_combination(picks, size - 1):
             return outcome
+
+
+@compiled
+def sum_keys(hands: I64, board: I64, card_keys: I64) -> I64:
+    """Key of each hand with the board."""
+    keys = np.full(len(hands), NO_CARDS, dtype=np.int64)
+    for player in range(len(hands)):
+        for card in hands[player]:
+            keys[player] += card_keys[card]
+        for card in board:
+            keys[player] += card_keys[card]
+    return keys
+
+
+@compiled
+def sum_masks(hands: I64, board: I64, card_masks: I64) -> I64:
+    """Cards of each hand and the board as bits."""
+    masks = np.zeros(len(hands), dtype=np.int64)
+    for player in range(len(hands)):
+        for card in hands[player]:
+            masks[player] += card_masks[card]
+        for card in board:
+            masks[player] += card_masks[card]
+    return masks
 
 
 @compiled

@@ -50,29 +50,12 @@ def sampled_outcomes(
     cards = deck.copy()
     for _ in range(deals):
         used = draw_hands(state, combos, sums, offsets, hands)
-        left = len(cards)
-        for place in range(len(board), len(full)):
-            full[place], left = draw_card(state, cards, left, used)
-        for player in range(players):
-            for place in range(draws[player]):
-                hands[player, width + place], left = draw_card(state, cards, left, used)
+        draw_rest(state, cards, used, full, len(board), hands, width, draws)
         if two_and_three:
             pairs = pair_ranks(hands, card_keys)
             omaha_scores(hands, pairs, full, high, low, splits, card_keys, highs, lows)
         else:
-            for player in range(players):
-                score_all(
-                    hands[player],
-                    full,
-                    high,
-                    low,
-                    splits,
-                    card_keys,
-                    card_masks,
-                    player,
-                    highs,
-                    lows,
-                )
+            score_any(hands, full, high, low, splits, card_keys, card_masks, highs, lows)
         settle(highs, lows, 1, outcome)
         for player in range(players):
             share = (outcome[player, UNITS] - before[player]) / POT
@@ -114,30 +97,50 @@ def draw_card(state: U64, cards: I64, left: int, used: int) -> tuple[int, int]:
 
 
 @compiled
-def score_all(
-    hand: I64,
+def draw_rest(
+    state: U64,
+    cards: I64,
+    used: int,
+    board: I64,
+    common: int,
+    hands: I64,
+    width: int,
+    draws: I64,
+) -> None:
+    """Draws the board from place `common` on, then each hand's cards from place `width` on."""
+    left = len(cards)
+    for place in range(common, len(board)):
+        board[place], left = draw_card(state, cards, left, used)
+    for player in range(len(hands)):
+        for place in range(draws[player]):
+            hands[player, width + place], left = draw_card(state, cards, left, used)
+
+
+@compiled
+def score_any(
+    hands: I64,
     board: I64,
     high: Tables,
     low: Tables,
     splits: bool,
     card_keys: I64,
     card_masks: I64,
-    player: int,
     highs: I64,
     lows: I64,
 ) -> None:
-    """Writes a player's scores of the best five of hand and board."""
-    key, mask = NO_CARDS, 0
-    for card in hand:
-        if card >= 0:
+    """Writes every player's scores of the best five of hand and board."""
+    for player in range(len(hands)):
+        key, mask = NO_CARDS, 0
+        for card in hands[player]:
+            if card >= 0:
+                key += card_keys[card]
+                mask |= card_masks[card]
+        for card in board:
             key += card_keys[card]
             mask |= card_masks[card]
-    for card in board:
-        key += card_keys[card]
-        mask |= card_masks[card]
-    highs[player] = suited_score(key, mask, high)
-    if splits:
-        lows[player] = suited_score(key, mask, low)
+        highs[player] = suited_score(key, mask, high)
+        if splits:
+            lows[player] = suited_score(key, mask, low)
 
 
 @compiled
