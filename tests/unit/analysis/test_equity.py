@@ -6,14 +6,21 @@ import random
 import subprocess
 import sys
 from fractions import Fraction
+from importlib import import_module
 
 import pytest
 
 from squaredeal.analysis import CONTESTS, Contest, Equity, contest, equity, plain
 from squaredeal.analysis.equity import exact_deals, remaining
 from squaredeal.cards import CardError, parse_cards
+from squaredeal.games.poker.catalogue import BY_CODE as VARIANTS
 
 pytest.importorskip("numba")
+
+
+@pytest.fixture(autouse=True)
+def _kernels_for_the_smallest_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("squaredeal.analysis.equity"), "SMALL_COUNT", 0)
 
 
 def odds(*hands: str, board: str = "", dead: str = "", variant: str = "holdem") -> Equity:
@@ -87,6 +94,22 @@ def test_kernels_count_what_the_rankings_count(rules: Contest) -> None:
             list(found.units),
         )
         assert sum(found.units) == plain.POT * found.deals
+
+
+@pytest.mark.parametrize("code", sorted(VARIANTS))
+def test_every_variant_of_the_engine_has_odds_or_says_why_not(code: str) -> None:
+    if code in ("split@1", "drawmaha27@1"):
+        with pytest.raises(CardError, match="one board and hands that use it alike"):
+            contest(code)
+        return
+    rules = contest(code)
+    cards = random.Random(1).sample(rules.deck.cards, 2 * rules.size + rules.board)
+    known = rules.size if rules.board or rules.size == 1 else rules.size - 1
+    hands = [tuple(cards[:known]), tuple(cards[rules.size : rules.size + known])]
+    board = tuple(cards[2 * rules.size :][:4])
+    found = equity(hands, board, variant=code, exact=True)
+    slow = plain.exact(rules, hands, board, remaining(rules, hands, board, ()))
+    assert (slow.deals, slow.units) == (found.deals, list(found.units))
 
 
 @pytest.mark.parametrize("code", ["holdem", "omaha8", "stud", "razz", "draw27", "short", "badugi"])
