@@ -64,13 +64,16 @@ class Ahead:
                 del self._chosen[player]
             elif _is_on_turn(page, seat):
                 del self._chosen[player]
-                self._play(page, player, _verb(chosen.code, to_call(hand, seat)))
+                price = to_call(hand, seat)
+                verb = _verb(chosen.code, price)
+                ask = runtime.Ask(verb, price if verb == "call" else None)
+                self._play(page, player, ask)
 
-    def _play(self, page: Page, player: int, verb: str) -> None:
+    def _play(self, page: Page, player: int, ask: runtime.Ask) -> None:
         envelope = runtime.Envelope(
             id=str(uuid.uuid4()),
             table=self._table.id,
-            body=runtime.Ask(verb),
+            body=ask,
             round=page.state.number,
             turn=page.turn,
         )

@@ -8,12 +8,16 @@ from squaredeal.kernel import Refusal
 
 
 class Guest:
-    """A player with a line. `balances` are wallets by unit, `refusal` why no seat may be taken."""
+    """A player with a line. `balances` are wallets by unit, `refusal` why no seat may be taken.
+
+    `posts` and `mucks`: the player wants entries posted, and beaten hands mucked, unasked.
+    """
 
     def __init__(self, player: int, nickname: str) -> None:
         self.player, self.nickname = player, nickname
         self.balances: dict[str, int] = {}
         self.refusal: Refusal | None = None
+        self.posts = self.mucks = True
 
 
 class Reader:

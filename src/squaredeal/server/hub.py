@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import uuid
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -11,12 +12,13 @@ import msgspec
 import structlog
 
 from squaredeal import people, registry, runtime
-from squaredeal.kernel import Refusal, refuse
+from squaredeal.kernel import Choice, Refusal, Seat, refuse
 from squaredeal.rules import HouseRules
 from squaredeal.server import views, wire
 from squaredeal.server.feed import Feed, round_number
 from squaredeal.server.guests import Guest, Reader
 from squaredeal.server.members import Member, Members
+from squaredeal.server.metrics import ACT_SECONDS
 from squaredeal.server.page import Page
 from squaredeal.server.verbs import seat_named
 
@@ -92,6 +94,8 @@ class Hub:
         member = await self.members.by_player(player)
         if member is not None:
             guest.refusal = self.may_sit(member)
+            guest.posts = member.settings.is_post_automatic
+            guest.mucks = member.settings.is_muck_automatic
         balances = await self.members.balances(player)
         guest.balances = {unit: wallet for unit, wallet, _ in balances}
 
@@ -130,13 +134,15 @@ class Hub:
         envelope = runtime.Envelope(
             id=message.id,
             table=message.table,
-            body=runtime.Ask(
-                deed.verb, deed.amount, None if seat is not None else deed.spot, deed.cards, seat
-            ),
+            body=_ask(feed, guest.player, deed, seat),
             round=number,
             turn=message.turn,
         )
-        answer = await feed.table.submit(envelope, guest.player)
+        with ACT_SECONDS.time():
+            answer = await feed.table.submit(envelope, guest.player)
+        if deed.verb == "sit" and answer.status == "accepted" and guest.posts:
+            post = runtime.Envelope(str(uuid.uuid4()), message.table, runtime.Ask("post_entry"))
+            await feed.table.submit(post, guest.player)
         if deed.verb in ("sit", "leave", "top_up"):
             await self.refresh(guest.player)
             feed.send_private(guest.player)
@@ -217,6 +223,18 @@ class Hub:
         readers = {reader for feed in self.feeds.values() for reader in feed.readers}
         for reader in readers | self._watching:
             reader.put(message)
+
+
+def _ask(feed: Feed, player: int, deed: wire.Deed, seat: Seat | None) -> runtime.Ask:
+    """The deed in full: a verb with one possible amount, such as a call, need not name it."""
+    amount = deed.amount
+    own = feed.now.seat_of(player)
+    if amount is None and own is not None and deed.verb in feed.rules.verbs:
+        said = feed.rules.guard(feed.now.state, own, deed.verb)
+        if isinstance(said, Choice) and said.low == said.high:
+            amount = said.low
+    spot = None if seat is not None else deed.spot
+    return runtime.Ask(deed.verb, amount, spot, deed.cards, seat)
 
 
 def _refused(id_: str, table: str, refusal: Refusal) -> wire.Answer:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket as sockets
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 import structlog
@@ -25,10 +27,11 @@ _BACKLOG: Final = 2048
 
 
 class Listening(Struct):
-    """A house that answers at `address`."""
+    """A house that answers at `address`, until `stop` is called."""
 
     house: House
     address: str
+    stop: Callable[[], None]
 
 
 class _Server(uvicorn.Server):
@@ -37,6 +40,16 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self._house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal stops gently, a second Ctrl-C at once; either way it is no failure."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+    def stop(self) -> None:
+        """Stop as SIGTERM does."""
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Say so, then close every line."""
@@ -89,7 +102,7 @@ async def serve(
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
-            opened(Listening(house, f"http://{shown}:{port}"))
+            opened(Listening(house, f"http://{shown}:{port}", server.stop))
         await serving
 
 

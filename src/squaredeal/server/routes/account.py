@@ -132,6 +132,7 @@ async def change_settings(
     """Keep how the client looks and behaves."""
     player = member.account.player
     await desk.members.set_settings(player, data)
+    await desk.hub.refresh(player)
     changed = await desk.members.by_player(player)
     assert changed is not None, "an account that changed its settings is there"
     return await _me(desk, changed)

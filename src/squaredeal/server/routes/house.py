@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, Router, get
 from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 
 from squaredeal import __version__, people
 from squaredeal.rules import HouseRules, spell
@@ -49,7 +50,10 @@ async def lobby(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) ->
 
 @get("/clauses")
 async def clauses(
-    desk: NamedDependency[Desk], lang: str = DEFAULT, area: str = "", q: str = ""
+    desk: NamedDependency[Desk],
+    lang: FromQuery[str] = DEFAULT,
+    area: FromQuery[str] = "",
+    q: FromQuery[str] = "",
 ) -> wire.ClauseList:
     """The house rules, of one area or with a word in them."""
     found = []
@@ -64,7 +68,9 @@ async def clauses(
 
 
 @get("/clauses/{clause:str}")
-async def clause(desk: NamedDependency[Desk], clause: str, lang: str = DEFAULT) -> wire.ClauseText:
+async def clause(
+    desk: NamedDependency[Desk], clause: FromPath[str], lang: FromQuery[str] = DEFAULT
+) -> wire.ClauseText:
     """One house rule."""
     found = catalogue().get(clause)
     if found is not None:
@@ -91,7 +97,7 @@ def clause_text(house: HouseRules, clause: Clause, language: str) -> wire.Clause
 
 
 @get("/text/{name:str}", media_type="text/plain; charset=utf-8")
-async def text(name: str) -> Response[str]:
+async def text(name: FromPath[str]) -> Response[str]:
     """The words of one language, as Fluent: `/text/en.ftl`."""
     language, _, ending = name.partition(".")
     if ending != "ftl" or language not in LANGUAGES:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from squaredeal.server import wire
 from squaredeal.server.desk import Desk
@@ -22,9 +22,9 @@ Limit = Annotated[int, QueryParameter(ge=1, le=PAGE_MOST)]
 async def own(
     member: NamedDependency[Member],
     desk: NamedDependency[Desk],
-    before: int = 2**62,
+    before: FromQuery[int] = 2**62,
     limit: Limit = 50,
-    table: str = "",
+    table: FromQuery[str] = "",
 ) -> wire.RoundList:
     """The reader's own rounds, latest first."""
     found = await desk.histories.of_player(member.account.player, before, limit)
@@ -34,14 +34,16 @@ async def own(
 
 
 @get("/tables/{table:str}/rounds")
-async def of_table(desk: NamedDependency[Desk], table: str, limit: Limit = 20) -> wire.RoundList:
+async def of_table(
+    desk: NamedDependency[Desk], table: FromPath[str], limit: Limit = 20
+) -> wire.RoundList:
     """The last rounds of a table, as the rail saw them."""
     return await desk.histories.of_table(table, limit)
 
 
 @get("/rounds/{round_id:str}")
 async def record(
-    request: Request[Any, Any, Any], desk: NamedDependency[Desk], round_id: str
+    request: Request[Any, Any, Any], desk: NamedDependency[Desk], round_id: FromPath[str]
 ) -> Response[bytes]:
     """Every step of a round, as the reader saw it: a `RoundRecord`."""
     table, number = _parts(round_id)
@@ -53,7 +55,7 @@ async def record(
 
 @get("/rounds/{round_id:str}/fairness")
 async def fairness(
-    request: Request[Any, Any, Any], desk: NamedDependency[Desk], round_id: str
+    request: Request[Any, Any, Any], desk: NamedDependency[Desk], round_id: FromPath[str]
 ) -> wire.Fairness:
     """What was sealed before the round, and what the reader may open of it."""
     table, number = _parts(round_id)

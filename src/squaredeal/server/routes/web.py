@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
 from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.response import File
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -37,9 +39,19 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def files(desk: NamedDependency[Desk], path: str = "/") -> File | Response[str]:
+@get("/", include_in_schema=False)
+async def index(desk: NamedDependency[Desk]) -> File | Response[str]:
+    """The client's one document."""
+    return _file(desk, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def files(desk: NamedDependency[Desk], path: FromPath[str]) -> File | Response[str]:
     """A file of the client; for the client's own pages its one document."""
+    return _file(desk, path)
+
+
+def _file(desk: Desk, path: str) -> File | Response[str]:
     root = desk.options.webroot.resolve()
     name = path.lstrip("/")
     if name.startswith(("api/", "text/")):
@@ -48,14 +60,15 @@ async def files(desk: NamedDependency[Desk], path: str = "/") -> File | Response
     if wanted.is_relative_to(root) and wanted.is_file():
         is_hashed = name.startswith("assets/")
         headers = {"cache-control": FOREVER if is_hashed else "no-cache"}
-        return File(wanted, content_disposition_type="inline", headers=headers)
+        kind = guess_type(wanted.name)[0] or "application/octet-stream"
+        return File(wanted, content_disposition_type="inline", media_type=kind, headers=headers)
     if name.startswith("assets/"):
         raise Fails(404, "not_found", f"there is no /{name}")
-    index = root / "index.html"
-    if not index.is_file():
+    document = root / "index.html"
+    if not document.is_file():
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
     return File(
-        index,
+        document,
         content_disposition_type="inline",
         media_type=MediaType.HTML,
         headers={"cache-control": "no-cache"},
@@ -64,7 +77,7 @@ async def files(desk: NamedDependency[Desk], path: str = "/") -> File | Response
 
 def web() -> Router:
     """The routes outside `/api`."""
-    return Router("/", route_handlers=[health, metrics, files])
+    return Router("/", route_handlers=[health, metrics, index, files])
 
 
 __all__ = ["web"]
