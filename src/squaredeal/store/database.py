@@ -68,6 +68,24 @@ def migrate(engine: Engine) -> None:
         ) from error
 
 
+def check_before_writing(url: str) -> None:
+    """Raises BadInput for a file of an unknown version, and does not so much as tune it."""
+    where = _parse(url)
+    if where.get_backend_name() != "sqlite" or not Path(where.database or "").is_file():
+        return
+    engine = open_reader(url)
+    try:
+        with engine.connect() as connection:
+            version = version_of(connection)
+        check_version(engine, version)
+    except SQLAlchemyError as error:
+        raise Unavailable(
+            f"the database {_shown(engine)} cannot be opened: {_said(error)}"
+        ) from error
+    finally:
+        engine.dispose()
+
+
 def check_version(engine: Engine, version: str | None) -> None:
     """Raises BadInput unless this code knows the version; None is an empty database."""
     from alembic.script import ScriptDirectory
@@ -173,4 +191,12 @@ def _said(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
-__all__ = ["check_version", "is_current", "migrate", "open_reader", "open_writer", "version_of"]
+__all__ = [
+    "check_before_writing",
+    "check_version",
+    "is_current",
+    "migrate",
+    "open_reader",
+    "open_writer",
+    "version_of",
+]

@@ -15,7 +15,13 @@ from squaredeal.kernel import BadInput, Unavailable
 from squaredeal.ledger import Account, Books, Denied
 from squaredeal.store import money
 from squaredeal.store.commit import Commit
-from squaredeal.store.database import is_current, migrate, open_reader, open_writer
+from squaredeal.store.database import (
+    check_before_writing,
+    is_current,
+    migrate,
+    open_reader,
+    open_writer,
+)
 from squaredeal.store.writer import Writer
 
 T = TypeVar("T")
@@ -36,6 +42,7 @@ class Store:
         database does not answer.
         """
         self.url = url
+        check_before_writing(url)
         engine = open_writer(url, must_exist=not upgrade)
         try:
             if upgrade:
