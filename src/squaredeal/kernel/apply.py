@@ -20,6 +20,9 @@ _NAME = re.compile(r"\S{1,200}")
 
 def apply(game: Game[S], s: S, move: Move) -> Step[S]:
     """The next state and what happened. Raises Illegal with a clause; `s` is never changed."""
+    if type(move) is Act:
+        fits(game.guard(s, move.seat, move.verb), move)
+        return game.step(s, move)
     return game.step(s, check(game, s, move))
 
 

@@ -26,7 +26,10 @@ FACES = {
 
 def owed(terms: Terms, hand: Hand) -> ToDeal:
     """How many cards the deck owes now, less those that have come; no more than the stub holds."""
-    part = terms.program[hand.at].part
+    stage = terms.program[hand.at]
+    part = stage.part
+    if part is Part.BOARD and len(hand.boards) == 1 and terms.discards_end < 0:
+        return to_deal(stage.count - len(hand.pending.value), "up")
     count = _needed(terms, hand)
     if terms.variant.common and part is not Part.BURN:
         return to_deal(count - len(hand.pending.value), "up" if count == 1 else FACES[part])

@@ -32,7 +32,9 @@ def close_street(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
     """The betting of a street is done: the uncalled part goes back, the rest into the pot."""
     bets = hand.bets
     stacks = hand.stacks
+    paid = hand.paid
     able = hand.able
+    at = hand.at
     top = uncalled(bets, hand.live)
     if top:
         seat, chips = top
@@ -42,36 +44,40 @@ def close_street(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
         bets = changed(bets, seat, bets[seat] - chips)
     if any(bets):
         events.append(Swept("bet:*", "pot", bets, "collect"))
-        hand = replace(
-            hand,
-            stacks=stacks,
-            bets=(0,) * len(bets),
-            paid=tuple(map(add, hand.paid, bets)),
-            price=0,
-            able=able,
-            queue=(),
-        )
-    elif top or hand.price or hand.queue:
-        hand = replace(hand, stacks=stacks, bets=bets, price=0, able=able, queue=())
+        paid = tuple(map(add, paid, bets))
+        bets = (0,) * len(bets)
+    goes_on = able > 1 and len(hand.live) > 1 and terms.deals_next[at]
+    hand = replace(
+        hand,
+        stacks=stacks,
+        bets=bets,
+        paid=paid,
+        price=0,
+        able=able,
+        queue=(),
+        at=at + 1 if goes_on else at,
+        phase=Phase.DEAL,
+    )
+    if goes_on:
+        return hand
     if len(hand.live) == 1:
         return uncontested(terms, hand, events)
-    if hand.able < 2 and hand.at >= terms.discards_end:
+    if able < 2 and at >= terms.discards_end:
         hand = turn_all_up(terms, hand, events)
         if may_run(terms, hand):
             return open_vote(hand)
-    return go_on(terms, hand, events, hand.at + 1)
+    return go_on(terms, hand, events, at + 1)
 
 
 def go_on(terms: Terms, hand: Hand, events: list[Struct], at: int) -> Hand:
     """The hand at the first stage from `at` on where somebody or the deck must speak."""
     program = terms.program
     while at < len(program):
-        stage = program[at]
-        part = stage.part
+        part = program[at].part
         if part is Part.BET:
             if hand.able < 2 and not any(hand.bets):
                 return close_street(terms, replace(hand, at=at), events)
-            return _open_street(terms, replace(hand, at=at), events)
+            return _open_street(terms, hand, events, at)
         if part is Part.DISCARD:
             zeros = (0,) * len(hand.stacks)
             return replace(hand, at=at, phase=Phase.DISCARD, queue=hand.live, noted=zeros)
@@ -87,33 +93,32 @@ def go_on(terms: Terms, hand: Hand, events: list[Struct], at: int) -> Hand:
     return begin_showdown(terms, replace(hand, at=at), events)
 
 
-def _open_street(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
+def _open_street(terms: Terms, hand: Hand, events: list[Struct], at: int) -> Hand:
     """The betting of a street begins, unless nobody can bet against anybody."""
-    street = terms.variant.streets[terms.program[hand.at].street]
+    number = terms.program[at].street
+    street = terms.variant.streets[number]
     queue = _order(terms, hand, street)
     if hand.able < len(hand.live):
         queue = tuple([seat for seat in queue if hand.stacks[seat]])
-    phase = Phase.BET
-    if street.opener is not Opener.AFTER_BLINDS:
-        if terms.variant.forced is Forced.BRING_IN and not terms.program[hand.at].street:
+    if street.opener is Opener.AFTER_BLINDS:
+        hand = replace(hand, at=at, phase=Phase.BET, queue=queue)
+    else:
+        phase = Phase.BET
+        if terms.variant.forced is Forced.BRING_IN and not number:
             phase, queue = Phase.BRING_IN, queue[:1]
-        least = minimum_bet(terms, hand.setup, hand.at)
         hand = replace(
             hand,
+            at=at,
             phase=phase,
             queue=queue,
             acted=(-1,) * len(hand.acted),
             price=0,
-            least=least,
+            least=minimum_bet(terms, hand.setup, at),
             full=0,
             raises=0,
             aggressor=NO_SEAT,
         )
-    else:
-        hand = replace(hand, phase=phase, queue=queue)
-    if hand.able < 2:
-        return settle_alone(terms, hand, events)
-    return hand
+    return settle_alone(terms, hand, events) if hand.able < 2 else hand
 
 
 def settle_alone(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:

@@ -69,7 +69,8 @@ GUARDS: dict[int, dict[str, Guard]] = {
     Phase.RABBIT: {},
 }
 WINDOWS = (Phase.STRADDLE, Phase.RUN, Phase.RABBIT)
-OVER = Over()
+OVER_NOW = Over()
+OVER, STRADDLE = int(Phase.OVER), int(Phase.STRADDLE)
 
 
 class Poker:
@@ -103,13 +104,12 @@ class Poker:
 
     def awaits(self, s: Hand) -> Await:
         """A seat on turn, the deck, a window, or the end."""
-        if s.queue:
-            if s.phase < Phase.STRADDLE:
-                return to_act(s.queue[0], s.setup.clock)
-            return window(s.queue, s.setup.clock)
-        if s.phase == Phase.OVER:
-            return OVER
-        return owed(self.terms, s)
+        queue = s.queue
+        if queue:
+            if s.phase < STRADDLE:
+                return to_act(queue[0], s.setup.clock)
+            return window(queue, s.setup.clock)
+        return OVER_NOW if s.phase == OVER else owed(self.terms, s)
 
     def guard(self, s: Hand, seat: Seat, verb: str) -> Choice | Refusal:
         """May this seat do this now? Amounts of `raise_to` are totals of the street."""

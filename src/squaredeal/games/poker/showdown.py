@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from operator import add
 from typing import TypeAlias
 
@@ -27,11 +27,11 @@ from squaredeal.games.poker.pots import (
     house_share,
     layers,
     odd_chip_order,
-    pots,
     share_chips,
     uncalled,
 )
 from squaredeal.games.poker.terms import Terms
+from squaredeal.games.poker.variant import Half
 from squaredeal.kernel import UNSEEN, Moved, Seat, Swept, Veiled
 
 ENDED_SHOWDOWN = Ended("showdown")
@@ -72,6 +72,15 @@ def turn_up(hand: Hand, seat: Seat, made: tuple[Made, ...], events: list[Struct]
     return replace(hand, cards=tuple(opened), turned=turned)
 
 
+def describe(terms: Terms, half: Half, score: int) -> Made:
+    """What a score stands for; remembered, since there are only some thousand different hands."""
+    key = (half.name, score)
+    made = terms.made.get(key)
+    if made is None:
+        made = terms.made[key] = half.ranking.describe(score)
+    return made
+
+
 def made_by(terms: Terms, seat: Seat, scores: Sequence[Scores]) -> tuple[Made, ...]:
     """What a seat's hand makes: for each board, for each share of the pot that it qualifies for."""
     halves = terms.variant.pot
@@ -79,7 +88,7 @@ def made_by(terms: Terms, seat: Seat, scores: Sequence[Scores]) -> tuple[Made, .
     for place, by_seat in enumerate(scores):
         score = by_seat[seat]
         if score is not None:
-            made.append(halves[place % len(halves)].ranking.describe(score))
+            made.append(describe(terms, halves[place % len(halves)], score))
     return tuple(made)
 
 
@@ -87,53 +96,104 @@ def begin_showdown(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
     """The last street is done: the last to bet or raise on it shows first, or the first living seat
     from the button's left. Source: floor.showdown.order-river, floor.showdown.order-checked.
     """
-    hand = replace(hand, phase=Phase.SHOW, queue=_from_aggressor(hand), noted=())
+    hand = replace(
+        _give_back(hand, events), phase=Phase.SHOW, queue=_from_aggressor(hand), noted=()
+    )
     return go_on_showing(terms, hand, events)
+
+
+class Table:
+    """Who has shown what, while hands are opened one after another.
+
+    `best` holds, for each pot, the best open score for each board and share.
+    """
+
+    def __init__(self, terms: Terms, hand: Hand) -> None:
+        self.terms = terms
+        self.scores = score_all(terms, hand)
+        self.contenders = _contenders(hand)
+        self.pots = layers(hand.paid, self.contenders, hand.dead)
+        self.best = [[0] * len(self.scores) for _ in self.pots]
+        self.cards = list(hand.cards)
+        self.live = list(hand.live)
+        self.turned = list(hand.turned)
+        self.mucked = list(hand.noted)
+        for seat in self.turned:
+            self.note(seat)
+
+    def note(self, seat: Seat) -> None:
+        """An open hand counts against those that come after it."""
+        for pot, best in zip(self.pots, self.best, strict=True):
+            if seat in pot.seats:
+                for place, by_seat in enumerate(self.scores):
+                    score = by_seat.get(seat)
+                    if score and score > best[place]:
+                        best[place] = score
+
+    def is_beaten(self, seat: Seat) -> bool:
+        """Has this seat nothing left to win?"""
+        for pot, best in zip(self.pots, self.best, strict=True):
+            if seat in pot.seats:
+                for place, by_seat in enumerate(self.scores):
+                    score = by_seat[seat]
+                    if score and score >= best[place]:
+                        return False
+        return True
+
+    def open(self, seat: Seat, events: list[Struct]) -> None:
+        """All cards of the seat face up."""
+        veils = self.cards[seat]
+        if len(veils) == 1:
+            cards = veils[0].value
+        else:
+            cards = tuple([card for veil in veils for card in veil.value])
+        self.cards[seat] = (Veiled(cards, EVERYBODY),)
+        events.append(Shown(seat, cards, made_by(self.terms, seat, self.scores)))
+        if seat not in self.turned:
+            self.turned.append(seat)
+        self.note(seat)
 
 
 def go_on_showing(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
     """Hands are opened or mucked in order until somebody has a choice; then the pots are paid."""
-    scores = score_all(terms, hand)
-    found = pots(hand)
-    while hand.queue and len(hand.live) > 1:
-        seat = hand.queue[0]
-        cards = hand.cards[seat]
-        if seat in hand.turned and len(cards) == 1:
-            hand = replace(hand, queue=hand.queue[1:])
-        elif seat not in scores[0]:
-            return hand
-        elif _may_muck(terms, hand, seat, scores, found):
-            if seat not in hand.setup.auto_muck:
-                return hand
-            hand = muck(hand, seat, events)
+    table = Table(terms, hand)
+    queue = list(hand.queue)
+    known = table.scores[0]
+    auto_muck = hand.setup.auto_muck
+    losers_may_muck = terms.rules.losers_may_muck.value
+    while queue and len(table.live) > 1:
+        seat = queue[0]
+        if seat in table.turned and len(table.cards[seat]) == 1:
+            pass
+        elif seat not in known:
+            break
+        elif losers_may_muck and hand.stacks[seat] and table.is_beaten(seat):
+            if seat not in auto_muck:
+                break
+            events.append(Mucked(seat))
+            table.live.remove(seat)
+            table.mucked.append(seat)
         else:
-            hand = replace(hand, queue=hand.queue[1:])
-            hand = turn_up(hand, seat, made_by(terms, seat, scores), events)
-    return pay(terms, hand, scores, events)
+            table.open(seat, events)
+        queue.pop(0)
+    hand = replace(
+        hand,
+        cards=tuple(table.cards),
+        live=tuple(table.live),
+        turned=tuple(table.turned),
+        noted=tuple(table.mucked),
+        queue=tuple(queue),
+    )
+    if queue and len(table.live) > 1:
+        return hand
+    return pay(terms, hand, table.contenders, table.scores, events)
 
 
 def may_muck(terms: Terms, hand: Hand, seat: Seat) -> bool:
     """May this seat give its hand up unseen: it is beaten everywhere, and was not all-in."""
-    return _may_muck(terms, hand, seat, score_all(terms, hand), pots(hand))
-
-
-def _may_muck(
-    terms: Terms, hand: Hand, seat: Seat, scores: Sequence[Scores], found: Sequence[Pot]
-) -> bool:
     if not terms.rules.losers_may_muck.value or not hand.stacks[seat]:
         return False
-    for pot in found:
-        if seat not in pot.seats:
-            continue
-        rivals = [other for other in pot.seats if other in hand.turned]
-        for by_seat in scores:
-            own = by_seat[seat]
-            if own is None:
-                if not rivals:
-                    return False
-            elif all((by_seat.get(rival) or 0) <= own for rival in rivals):
-                return False
-    return True
+    return Table(terms, hand).is_beaten(seat)
 
 
 def muck(hand: Hand, seat: Seat, events: list[Struct]) -> Hand:
@@ -142,37 +202,46 @@ def muck(hand: Hand, seat: Seat, events: list[Struct]) -> Hand:
     return replace(
         hand,
         live=tuple([each for each in hand.live if each != seat]),
-        queue=tuple([each for each in hand.queue if each != seat]),
-        able=hand.able - (hand.stacks[seat] > 0),
+        queue=hand.queue[1:],
         noted=(*hand.noted, seat),
     )
 
 
 def score_all(terms: Terms, hand: Hand) -> list[Scores]:
     """Scores of all living hands with known cards: for each board, for each share of the pot."""
-    held = {seat: hole_cards(hand, seat) for seat in hand.live}
+    seats: Sequence[Seat] = hand.live
+    hands = [hole_cards(hand, seat) for seat in seats]
     if hand.setup.has_unknown:
-        held = {seat: cards for seat, cards in held.items() if UNSEEN not in cards}
-    seats, hands = list(held), list(held.values())
-    found = []
-    for board in hand.boards:
-        for half in terms.variant.pot:
-            shared = () if half.own else board
-            found.append(
-                dict(zip(seats, half.ranking.scores(hands, shared, half.use), strict=True))
+        seats = [seat for seat, held in zip(seats, hands, strict=True) if UNSEEN not in held]
+        hands = [held for held in hands if UNSEEN not in held]
+    return [
+        dict(
+            zip(
+                seats,
+                half.ranking.scores(hands, () if half.own else board, half.use),
+                strict=True,
             )
-    return found
+        )
+        for board in hand.boards
+        for half in terms.variant.pot
+    ]
 
 
 def uncontested(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
     """One seat is left: it takes everything without showing."""
-    return pay(terms, replace(hand, noted=()) if hand.noted else hand, (), events)
-
-
-def pay(terms: Terms, hand: Hand, scores: Sequence[Scores], events: list[Struct]) -> Hand:
-    """House first, then the pots, beginning with the one fewest seats can win (floor.side-pots)."""
     hand = _give_back(hand, events)
-    found = layers(hand.paid, _contenders(hand), hand.dead)
+    return pay(terms, replace(hand, noted=()) if hand.noted else hand, hand.live, (), events)
+
+
+def pay(
+    terms: Terms,
+    hand: Hand,
+    contenders: tuple[Seat, ...],
+    scores: Sequence[Scores],
+    events: list[Struct],
+) -> Hand:
+    """House first, then the pots, beginning with the one fewest seats can win (floor.side-pots)."""
+    found = layers(hand.paid, contenders, hand.dead)
     rake, drop = house_share(terms, hand)
     if rake:
         events.append(Moved("pot", "rake", rake, "rake"))
@@ -199,8 +268,15 @@ def finish(hand: Hand, won: tuple[int, ...]) -> Hand:
         aside = tuple([max(0, each - cap) for each in hand.setup.stacks])
         stacks = tuple(map(add, stacks, aside))
         total += sum(aside)
-    zeros = (0,) * len(stacks)
-    return replace(hand, stacks=stacks, paid=zeros, dead=0, queue=(), phase=Phase.OVER, total=total)
+    return replace(
+        hand,
+        stacks=stacks,
+        paid=(0,) * len(stacks),
+        dead=0,
+        queue=(),
+        phase=Phase.OVER,
+        total=total,
+    )
 
 
 def _contenders(hand: Hand) -> tuple[Seat, ...]:
@@ -243,7 +319,7 @@ def _pay_pot(
         won[seats[0]] += pot.chips
         first = halves[0]
         score = scores[0].get(seats[0]) if scores and seats[0] in hand.turned else None
-        made = None if score is None else first.ranking.describe(score)
+        made = None if score is None else describe(terms, first, score)
         events.append(Won(place, 0, first.name, seats, (pot.chips,), made))
         return
     chip = hand.setup.stakes.chip
@@ -264,18 +340,8 @@ def _pay_pot(
             parts = share_chips(chips, len(winners), chip) if len(winners) > 1 else (chips,)
             for seat, part in zip(winners, parts, strict=True):
                 won[seat] += part
-            made = half.ranking.describe(best)
+            made = describe(terms, half, best)
             events.append(Won(place, board, half.name, tuple(winners), parts, made))
-
-
-def results(events: Sequence[Struct]) -> Mapping[Seat, int]:
-    """What each seat won from the pots, by the events of a hand."""
-    won: dict[Seat, int] = {}
-    for event in events:
-        if isinstance(event, Won):
-            for seat, chips in zip(event.seats, event.chips, strict=True):
-                won[seat] = won.get(seat, 0) + chips
-    return won
 
 
 __all__ = [
@@ -285,7 +351,6 @@ __all__ = [
     "made_by",
     "may_muck",
     "muck",
-    "results",
     "score_all",
     "turn_all_up",
     "turn_up",

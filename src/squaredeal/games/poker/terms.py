@@ -8,6 +8,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from squaredeal.cards import Made
 from squaredeal.games.poker.rules import PokerRules
 from squaredeal.games.poker.variant import Betting, Variant
 from squaredeal.kernel import HOUSE, Choice, Refusal, Seat, ToAct, ToDeal
@@ -55,9 +56,14 @@ class Terms:
         self.discards_end = max(
             [at for at, stage in enumerate(self.program) if stage.part is Part.DISCARD], default=-1
         )
+        parts = [stage.part for stage in self.program]
+        self.deals_next = [part in (Part.DOWN, Part.UP, Part.BOARD) for part in parts[1:]] + [False]
+        if self.discards_end >= 0:
+            self.deals_next = [False] * len(parts)
         self.raises = self._raise_limit()
         self.odd_chip = rules.stud_odd_chip if self.is_stud_pe else rules.odd_chip
         self.reopens_by_sum = rules.short_all_in.value == "cumulative_full_raise"
+        self.made: dict[tuple[str, int], Made] = {}
         self._cite()
 
     def _cite(self) -> None:
