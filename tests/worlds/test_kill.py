@@ -8,7 +8,7 @@ from tests.marks import clause
 from tests.worlds.kill import run
 
 
-@clause("refund.cash.void-hands", "refund.scope")
+@clause("refund.cash.void-hands")
 def test_a_killed_house_is_whole_after_every_kill(tmp_path: Path) -> None:
     tally = run(kills=4, tables=6, seed=7, fresh=4, folder=tmp_path, longest_s=1.0)
     assert tally.faults == []

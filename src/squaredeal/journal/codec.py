@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
@@ -59,7 +58,7 @@ def decode_value(body: bytes, kind: type[T]) -> T:
         raise BadInput(f"not a {kind.__name__}: {error}") from error
 
 
-def digest_events(events: Iterable[Struct]) -> bytes:
+def digest_events(events: tuple[Struct, ...]) -> bytes:
     """A fingerprint of what happened, hidden cards included: 16 bytes."""
     return blake2b(_event_encoder.encode(events), digest_size=DIGEST_BYTES).digest()
 
