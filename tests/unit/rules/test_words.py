@@ -21,7 +21,7 @@ SOURCE = Path(__file__).resolve().parents[3] / "src" / "squaredeal"
 # Where a code reaches `refuse` by name: the codes that come there.
 HANDED_ON = {
     "kernel/choices.py": (),
-    "runtime/actor.py": ("stale_round", "stale_turn"),
+    "runtime/reception.py": ("stale_round", "stale_turn"),
 }
 
 

@@ -18,6 +18,7 @@ refusal-bet_made_already = There is a bet already. Call it, raise it or fold.
 refusal-bet_to_match = There is a bet to match. Call it, raise it or fold.
 refusal-betting_closed = Betting is closed for this round.
 refusal-blind_may_not_straddle = The blinds may not straddle.
+refusal-bomb_pot_not_agreed = Bomb pots are not agreed at this table.
 refusal-card_count =
     { $most ->
         [0] This action takes no cards.
@@ -25,9 +26,11 @@ refusal-card_count =
        *[other] Name { $least } to { $most } cards.
     }
 refusal-card_not_held = You do not hold { $cards }.
+refusal-cards_in_the_air = Cards are being dealt. Wait until they have landed.
 refusal-chips_stay = Your chips stay on the table while you play.
 refusal-complete_first = The forced bet must be completed before it can be raised.
 refusal-country_refused = Players from this country ({ $country }) are not accepted.
+refusal-hand_not_live = This hand is not live any more.
 refusal-hand_over = This hand is over.
 refusal-house_only = Only the house may do this.
 refusal-insufficient_funds = You have { $stack } and need { $low }.
@@ -42,13 +45,19 @@ refusal-nickname_fixed = A nickname cannot be changed.
 refusal-nickname_form = Use letters, digits, spaces, hyphens and underscores only.
 refusal-nickname_length = A nickname has { $least } to { $most } characters.
 refusal-nickname_taken = The nickname { $nickname } is taken.
+refusal-no_bet_to_call = There is no bet that could be called with too little.
+refusal-no_board_to_come = No board card could have been turned too soon.
 refusal-no_call_bets = Announced bets are not offered at this table.
+refusal-no_card_owed = No card is due now.
 refusal-no_chips = You have no chips. Add some to play.
 refusal-no_clock_running = No clock is running for this seat.
 refusal-no_double_after_split = A split hand is not doubled here.
+refusal-no_flop_owed = No flop is due now.
 refusal-no_hand_to_play = No hand waits for a decision.
+refusal-no_override = The Director may not set a rule aside in this house.
 refusal-no_round = No hand is in progress.
 refusal-no_spot_free = There is nothing left here that you may bet on.
+refusal-no_such_ruling = The Director knows no such ruling.
 refusal-no_such_seat =
     { $seats ->
         [one] This table has { $seats } seat.
@@ -58,6 +67,7 @@ refusal-no_such_verb = This game knows no such action: { $verb }.
 refusal-no_waiting = Waiting for the big blind is not offered here.
 refusal-no_window_open = Nothing is open that could be closed.
 refusal-nobody_left_to_call = Nobody is left who could call more.
+refusal-nobody_waits_for_a_turn = Nobody is waiting for a turn.
 refusal-not_a_multiple = Amounts go in steps of { $unit }.
 refusal-not_a_pair = These two cards do not match, so they cannot be split.
 refusal-not_enough_funds = Your account holds { $available }, which is not enough.
@@ -67,6 +77,7 @@ refusal-not_offered_here = This action is not part of this game.
 refusal-not_reopened = The last all-in was less than a full raise, so you may call or fold but not raise.
 refusal-not_seated = You have no seat at this table.
 refusal-not_sitting_out = You are not sitting out.
+refusal-not_waiting = This seat is not waiting for its turn.
 refusal-not_your_turn = It is not your turn.
 refusal-nothing_ahead = There is no turn of yours to decide ahead of.
 refusal-nothing_placed = You have placed no bet.
@@ -75,7 +86,9 @@ refusal-nothing_to_complete = There is no forced bet to complete.
 refusal-nothing_to_follow = There is nothing to follow now.
 refusal-nothing_to_post = You owe no post.
 refusal-nothing_to_raise = There is no bet to raise. You may bet.
+refusal-nothing_to_retrieve = There is no discarded hand that could come back.
 refusal-outcome_impossible = This outcome cannot come now: { $outcome }.
+refusal-players_only = Only the players of the hand may do this.
 refusal-pot_too_small = The pot is { $chips }. It takes { $low } to run it more than once.
 refusal-raise_limit_reached =
     { $raises ->
@@ -94,7 +107,7 @@ refusal-split_aces_take_one_card = Split aces get one card each.
 refusal-split_limit = You may have { $most } hands after splitting, and you have.
 refusal-spot_unknown = There is no such spot here: { $spot }.
 refusal-stack_full = You already have the most this table allows, { $high }.
-refusal-stack_too_small = You have { $stack } left, not enough to raise. You may go all-in by calling.
+refusal-stack_too_small = You have { $stack } left, not enough for this.
 refusal-stale = The table has moved on. Look again and decide.
 refusal-stale_round = This was meant for another hand. Look again and decide.
 refusal-stale_turn = The turn has moved on. Look again and decide.
@@ -102,13 +115,19 @@ refusal-straddle_cap = A straddle here goes up to { $cap }, and that is reached.
 refusal-straddle_not_allowed = Straddles are not played here.
 refusal-straddle_not_authorised = The Director has not allowed straddles at this table.
 refusal-straddle_not_open = You may not straddle now.
+refusal-substantial_action = There has been substantial action, so the hand stands.
 refusal-surrender_not_offered = Surrender is not offered against this card of the dealer, { $up }.
 refusal-table_closed = This table is closed.
-refusal-too_few_players = At least { $least } players must be ready; now there are { $ready }.
+refusal-too_few_players = At least { $least } players are needed.
+refusal-too_many_boards = At most { $high } boards are dealt here.
 refusal-too_many_changes = You may change your bets { $most } times a round, and you have.
+refusal-too_many_players = This game takes at most { $most } players.
+refusal-too_many_straddles = At most { $high } straddles are played here.
 refusal-too_young = You must be { $age_min } or older.
 refusal-total_not_doubled = A total of { $total } is not doubled here.
 refusal-undercall = You put in too little before the raise, so you may call or fold but not raise.
+refusal-winner_must_allow = The winner has to allow it first.
+refusal-winner_only = Only the winner may allow this, and once.
 
 ## account
 

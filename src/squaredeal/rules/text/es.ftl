@@ -18,6 +18,7 @@ refusal-bet_made_already = Ya hay una apuesta. Iguala, sube o retírate.
 refusal-bet_to_match = Hay una apuesta que igualar. Iguala, sube o retírate.
 refusal-betting_closed = Las apuestas de esta ronda están cerradas.
 refusal-blind_may_not_straddle = Desde las ciegas no se puede hacer straddle.
+refusal-bomb_pot_not_agreed = En esta mesa no se ha acordado jugar bomb pots.
 refusal-card_count =
     { $most ->
         [0] Esta acción no lleva cartas.
@@ -25,9 +26,11 @@ refusal-card_count =
        *[other] Indica de { $least } a { $most } cartas.
     }
 refusal-card_not_held = No tienes { $cards }.
+refusal-cards_in_the_air = Se están repartiendo cartas. Espera a que lleguen.
 refusal-chips_stay = Tus fichas se quedan en la mesa mientras juegas.
 refusal-complete_first = La apuesta forzada debe completarse antes de poder subir.
 refusal-country_refused = No se aceptan jugadores de este país ({ $country }).
+refusal-hand_not_live = Esta mano ya no está viva.
 refusal-hand_over = Esta mano ha terminado.
 refusal-house_only = Esto solo puede hacerlo la casa.
 refusal-insufficient_funds = Tienes { $stack } y hacen falta { $low }.
@@ -42,13 +45,19 @@ refusal-nickname_fixed = El alias no se puede cambiar.
 refusal-nickname_form = Usa solo letras, cifras, espacios, guiones y guiones bajos.
 refusal-nickname_length = El alias tiene entre { $least } y { $most } caracteres.
 refusal-nickname_taken = El alias { $nickname } ya está en uso.
+refusal-no_bet_to_call = No hay apuesta que pueda igualarse de menos.
+refusal-no_board_to_come = Ninguna carta de la mesa pudo destaparse antes de tiempo.
 refusal-no_call_bets = En esta mesa no hay apuestas anunciadas.
+refusal-no_card_owed = Ahora no toca ninguna carta.
 refusal-no_chips = No tienes fichas. Añade para jugar.
 refusal-no_clock_running = No corre ningún reloj para este asiento.
 refusal-no_double_after_split = Aquí no se dobla una mano dividida.
+refusal-no_flop_owed = Ahora no toca el flop.
 refusal-no_hand_to_play = Ninguna mano espera una decisión.
+refusal-no_override = En esta casa el Director no puede apartarse de una regla.
 refusal-no_round = No hay ninguna mano en curso.
 refusal-no_spot_free = Aquí ya no queda nada a lo que puedas apostar.
+refusal-no_such_ruling = No existe esa decisión del Director.
 refusal-no_such_seat =
     { $seats ->
         [one] Esta mesa tiene { $seats } asiento.
@@ -58,6 +67,7 @@ refusal-no_such_verb = Este juego no conoce esa acción: { $verb }.
 refusal-no_waiting = Aquí no se puede esperar la ciega grande.
 refusal-no_window_open = No hay nada abierto que cerrar.
 refusal-nobody_left_to_call = No queda nadie que pueda igualar más.
+refusal-nobody_waits_for_a_turn = Nadie está esperando su turno.
 refusal-not_a_multiple = Las cantidades van de { $unit } en { $unit }.
 refusal-not_a_pair = Estas dos cartas no son iguales y no se pueden dividir.
 refusal-not_enough_funds = Tu cuenta tiene { $available }, no es suficiente.
@@ -67,6 +77,7 @@ refusal-not_offered_here = Esta acción no forma parte de este juego.
 refusal-not_reopened = El último all-in no llegó a una subida completa: puedes igualar o retirarte, pero no subir.
 refusal-not_seated = No tienes asiento en esta mesa.
 refusal-not_sitting_out = No estás ausente.
+refusal-not_waiting = Este asiento no está esperando su turno.
 refusal-not_your_turn = No te toca.
 refusal-nothing_ahead = No tienes ningún turno que decidir por adelantado.
 refusal-nothing_placed = No has puesto ninguna apuesta.
@@ -75,7 +86,9 @@ refusal-nothing_to_complete = No hay apuesta forzada que completar.
 refusal-nothing_to_follow = Ahora no hay nada que seguir.
 refusal-nothing_to_post = No debes ninguna ciega.
 refusal-nothing_to_raise = No hay apuesta que subir. Puedes apostar.
+refusal-nothing_to_retrieve = No hay ninguna mano descartada que pueda volver.
 refusal-outcome_impossible = Este resultado no puede salir ahora: { $outcome }.
+refusal-players_only = Esto solo pueden hacerlo los jugadores de la mano.
 refusal-pot_too_small = El bote es { $chips }. Para repartir más de una vez hacen falta { $low }.
 refusal-raise_limit_reached =
     { $raises ->
@@ -94,7 +107,7 @@ refusal-split_aces_take_one_card = Los ases divididos reciben una sola carta.
 refusal-split_limit = Al dividir puedes tener { $most } manos y ya las tienes.
 refusal-spot_unknown = Aquí no existe esa zona: { $spot }.
 refusal-stack_full = Ya tienes el máximo de esta mesa, { $high }.
-refusal-stack_too_small = Te quedan { $stack }, no bastan para subir. Puedes ir all-in igualando.
+refusal-stack_too_small = Te quedan { $stack }, no bastan para esto.
 refusal-stale = La mesa ha avanzado. Mira de nuevo y decide.
 refusal-stale_round = Esto era para otra mano. Mira de nuevo y decide.
 refusal-stale_turn = El turno ha cambiado. Mira de nuevo y decide.
@@ -102,13 +115,19 @@ refusal-straddle_cap = Aquí el straddle llega hasta { $cap }, y ya se ha alcanz
 refusal-straddle_not_allowed = Aquí no se juega con straddle.
 refusal-straddle_not_authorised = El Director no ha autorizado el straddle en esta mesa.
 refusal-straddle_not_open = Ahora no puedes hacer straddle.
+refusal-substantial_action = Ya hubo acción sustancial, así que la mano vale.
 refusal-surrender_not_offered = No puedes rendirte ante esta carta del crupier, { $up }.
 refusal-table_closed = Esta mesa está cerrada.
-refusal-too_few_players = Hacen falta al menos { $least } jugadores listos; ahora hay { $ready }.
+refusal-too_few_players = Hacen falta al menos { $least } jugadores.
+refusal-too_many_boards = Aquí se reparten como mucho { $high } mesas.
 refusal-too_many_changes = Puedes cambiar tus apuestas { $most } veces por ronda y ya lo has hecho.
+refusal-too_many_players = Este juego admite como mucho { $most } jugadores.
+refusal-too_many_straddles = Aquí se juegan como mucho { $high } straddles.
 refusal-too_young = Debes tener al menos { $age_min } años.
 refusal-total_not_doubled = Aquí no se dobla con { $total }.
 refusal-undercall = Pusiste de menos antes de la subida: puedes igualar o retirarte, pero no subir.
+refusal-winner_must_allow = Primero debe permitirlo el ganador.
+refusal-winner_only = Solo el ganador puede permitirlo, y una vez.
 
 ## account
 

@@ -18,6 +18,7 @@ refusal-bet_made_already = Zakład już jest. Sprawdź, podbij albo spasuj.
 refusal-bet_to_match = Jest zakład do wyrównania. Sprawdź, podbij albo spasuj.
 refusal-betting_closed = Zakłady w tej rundzie są zamknięte.
 refusal-blind_may_not_straddle = Z ciemnych nie można postawić straddle.
+refusal-bomb_pot_not_agreed = Przy tym stole nie uzgodniono bomb potów.
 refusal-card_count =
     { $most ->
         [0] To zagranie nie przyjmuje kart.
@@ -25,9 +26,11 @@ refusal-card_count =
        *[other] Podaj od { $least } do { $most } kart.
     }
 refusal-card_not_held = Nie masz { $cards }.
+refusal-cards_in_the_air = Trwa rozdawanie kart. Poczekaj, aż wszystkie trafią na miejsce.
 refusal-chips_stay = Twoje żetony zostają na stole, dopóki grasz.
 refusal-complete_first = Zakład obowiązkowy trzeba uzupełnić, zanim można podbić.
 refusal-country_refused = Gracze z tego kraju ({ $country }) nie są przyjmowani.
+refusal-hand_not_live = Ta ręka nie jest już żywa.
 refusal-hand_over = To rozdanie się skończyło.
 refusal-house_only = To może zrobić tylko kasyno.
 refusal-insufficient_funds = Masz { $stack }, a potrzeba { $low }.
@@ -42,13 +45,19 @@ refusal-nickname_fixed = Pseudonimu nie można zmienić.
 refusal-nickname_form = Używaj tylko liter, cyfr, spacji, łączników i podkreśleń.
 refusal-nickname_length = Pseudonim ma od { $least } do { $most } znaków.
 refusal-nickname_taken = Pseudonim { $nickname } jest zajęty.
+refusal-no_bet_to_call = Nie ma zakładu, który można by sprawdzić za mało.
+refusal-no_board_to_come = Żadna karta wspólna nie mogła zostać odkryta za wcześnie.
 refusal-no_call_bets = Przy tym stole nie ma zakładów zapowiadanych.
+refusal-no_card_owed = Teraz nie wydaje się żadnej karty.
 refusal-no_chips = Nie masz żetonów. Dołóż, aby grać.
 refusal-no_clock_running = Dla tego miejsca nie biegnie żaden zegar.
 refusal-no_double_after_split = Rozdzielonej ręki się tu nie podwaja.
+refusal-no_flop_owed = Teraz nie wykłada się flopa.
 refusal-no_hand_to_play = Żadna ręka nie czeka na decyzję.
+refusal-no_override = W tym kasynie dyrektor nie może odstąpić od przepisu.
 refusal-no_round = Nie trwa żadne rozdanie.
 refusal-no_spot_free = Nie ma tu już nic, na co możesz postawić.
+refusal-no_such_ruling = Dyrektor nie zna takiego rozstrzygnięcia.
 refusal-no_such_seat =
     { $seats ->
         [one] Ten stół ma { $seats } miejsce.
@@ -60,6 +69,7 @@ refusal-no_such_verb = Ta gra nie zna takiego zagrania: { $verb }.
 refusal-no_waiting = Tutaj nie można czekać na dużą ciemną.
 refusal-no_window_open = Nic nie jest otwarte, więc nie ma czego zamykać.
 refusal-nobody_left_to_call = Nie ma już nikogo, kto mógłby sprawdzić więcej.
+refusal-nobody_waits_for_a_turn = Nikt nie czeka na swoją kolejkę.
 refusal-not_a_multiple = Kwoty podaje się co { $unit }.
 refusal-not_a_pair = Te dwie karty nie są równe i nie można ich rozdzielić.
 refusal-not_enough_funds = Na koncie masz { $available }, to za mało.
@@ -69,6 +79,7 @@ refusal-not_offered_here = To zagranie nie należy do tej gry.
 refusal-not_reopened = Ostatni all-in był niższy od pełnego podbicia: możesz sprawdzić lub spasować, ale nie podbić.
 refusal-not_seated = Nie masz miejsca przy tym stole.
 refusal-not_sitting_out = Nie masz teraz przerwy.
+refusal-not_waiting = To miejsce nie czeka na swoją kolejkę.
 refusal-not_your_turn = To nie twój ruch.
 refusal-nothing_ahead = Nie masz ruchu, o którym można zdecydować z góry.
 refusal-nothing_placed = Nie masz żadnego zakładu.
@@ -77,7 +88,9 @@ refusal-nothing_to_complete = Nie ma zakładu obowiązkowego do uzupełnienia.
 refusal-nothing_to_follow = Nie ma teraz za czym pójść.
 refusal-nothing_to_post = Nie jesteś winien żadnej ciemnej.
 refusal-nothing_to_raise = Nie ma zakładu do podbicia. Możesz postawić.
+refusal-nothing_to_retrieve = Nie ma odrzuconej ręki, którą można przywrócić.
 refusal-outcome_impossible = Taki wynik nie może teraz paść: { $outcome }.
+refusal-players_only = To mogą zrobić tylko gracze z tego rozdania.
 refusal-pot_too_small = Pula to { $chips }. Aby rozdać więcej niż raz, potrzeba { $low }.
 refusal-raise_limit_reached =
     { $raises ->
@@ -96,7 +109,7 @@ refusal-split_aces_take_one_card = Rozdzielone asy dostają po jednej karcie.
 refusal-split_limit = Po rozdzieleniu możesz mieć { $most } ręce i już je masz.
 refusal-spot_unknown = Nie ma tu takiego pola: { $spot }.
 refusal-stack_full = Masz już najwięcej, na ile pozwala ten stół: { $high }.
-refusal-stack_too_small = Zostało ci { $stack }, za mało na podbicie. Możesz iść all-in, sprawdzając.
+refusal-stack_too_small = Zostało ci { $stack }, za mało na to.
 refusal-stale = Stół jest już dalej. Spójrz ponownie i zdecyduj.
 refusal-stale_round = To dotyczyło innego rozdania. Spójrz ponownie i zdecyduj.
 refusal-stale_turn = Kolejka poszła dalej. Spójrz ponownie i zdecyduj.
@@ -104,13 +117,19 @@ refusal-straddle_cap = Straddle sięga tu { $cap } i już tyle wynosi.
 refusal-straddle_not_allowed = Tu nie gra się ze straddle.
 refusal-straddle_not_authorised = Dyrektor nie zezwolił na straddle przy tym stole.
 refusal-straddle_not_open = Nie możesz teraz postawić straddle.
+refusal-substantial_action = Była już istotna akcja, więc rozdanie jest ważne.
 refusal-surrender_not_offered = Wobec tej karty krupiera, { $up }, nie można się poddać.
 refusal-table_closed = Ten stół jest zamknięty.
-refusal-too_few_players = Gotowych musi być co najmniej { $least } graczy; teraz jest ich { $ready }.
+refusal-too_few_players = Potrzeba co najmniej { $least } graczy.
+refusal-too_many_boards = Wykłada się tu najwyżej { $high } boardy.
 refusal-too_many_changes = Zakłady możesz zmienić { $most } razy w rundzie i limit jest wyczerpany.
+refusal-too_many_players = W tej grze może brać udział najwyżej { $most } graczy.
+refusal-too_many_straddles = Gra się tu najwyżej { $high } straddle.
 refusal-too_young = Musisz mieć co najmniej { $age_min } lat.
 refusal-total_not_doubled = Sumy { $total } się tu nie podwaja.
 refusal-undercall = Przed podbiciem położyłeś za mało: możesz sprawdzić lub spasować, ale nie podbić.
+refusal-winner_must_allow = Najpierw musi na to pozwolić zwycięzca.
+refusal-winner_only = Tylko zwycięzca może na to pozwolić, i to raz.
 
 ## account
 
