@@ -17,7 +17,7 @@ def samples(code: str) -> list[Any]:
 
 
 def ends_of_secrecy(code: str) -> frozenset[str]:
-    """Events after which what was hidden decides what everybody sees: a showdown, a checked hole card."""
+    """Events after which hidden cards decide what everybody sees, such as a showdown."""
     family = registry.family(code)
     module = "poker_setups" if family == "poker" else "casino_setups"
     found: frozenset[str] = import_module(f"tests.laws.{module}").SHOWING

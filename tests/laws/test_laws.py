@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -52,7 +53,7 @@ def test_every_game_has_rounds_to_be_tried(code: str) -> None:
 def test_chips_are_conserved_and_explained_by_events(code: str, index: int, seed: int) -> None:
     game, setup, turns = playing(code, index, seed)
     assert sum(setup.stacks) == sum(game.chips(turns[0][0]).values())
-    for (before, _, _), (after, events, _) in zip(turns, turns[1:], strict=False):
+    for (before, _, _), (after, events, _) in pairwise(turns):
         conserves(game, before, after, events)
 
 
@@ -95,7 +96,7 @@ def test_everything_survives_the_journal(code: str, index: int, seed: int) -> No
 
 @pytest.mark.parametrize(("code", "index", "seed"), CASES)
 def test_nobody_learns_what_is_hidden_from_them(code: str, index: int, seed: int) -> None:
-    """Change every card that a viewer may not see: what the viewer is sent stays the same to the byte."""
+    """Change every card that a viewer may not see: what it is sent stays the same to the byte."""
     game, setup, turns = playing(code, index, seed)
     deck = game.deck(setup)
     shuffler = Random(seed)
