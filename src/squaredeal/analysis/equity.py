@@ -122,7 +122,7 @@ def kernels(rules: Contest) -> ModuleType | None:
         return None
     try:
         return import_module("squaredeal.analysis.kernels")
-    except ModuleNotFoundError:
+    except ImportError:
         return None
 
 

@@ -45,6 +45,7 @@ class FiveCard:
         "_by_suit",
         "_fives",
         "_flush",
+        "_with_board",
         "code",
         "flushes",
         "low",
@@ -68,6 +69,7 @@ class FiveCard:
         self.worst_low = worst_low
         self._by_ranks: dict[int, int] = {}
         self._fives: dict[int, int] = {}
+        self._with_board: dict[int, dict[int, int]] = {}
         self._by_suit = Remembered(self._suit_score)
         self._flush = FLUSH if flushes else 0
 
@@ -160,27 +162,27 @@ class FiveCard:
     def _scores_of_two_and_three(
         self, hands: Sequence[Sequence[str]], board: Sequence[str]
     ) -> list[int | None]:
+        if len(board) < 3 or min(map(len, hands), default=2) < 2:
+            reason = "three cards on the board and two in each hand are needed"
+            raise CardError(" ".join(board), 0, reason)
         try:
-            threes = {a + b + c for a, b, c in combinations([RANK_KEYS[card] for card in board], 3)}
+            common = [RANK_KEYS[card] for card in board]
             held = [[RANK_KEYS[card] for card in hand] for hand in hands]
         except KeyError:
             refuse_cards([*board, *(card for hand in hands for card in hand)])
-        if not threes or min(map(len, held), default=2) < 2:
-            raise CardError(
-                " ".join(board), 0, "three cards on the board and two in each hand are needed"
-            )
         if self.low and self.flushes:
             return [max(map(self._low_of_five, _two_and_three(hand, board))) for hand in hands]
-        table = self._fives or self._fill_fives()
-        best: dict[int, int] = {}
+        best = self._with_board.setdefault(sum(common), {})
         found: list[int | None] = []
         for keys in held:
             score = 0
             for a, b in combinations(keys, 2):
-                two = a + b
-                if two not in best:
-                    best[two] = max([table[two + three] for three in threes])
-                score = max(score, best[two])
+                try:
+                    of_two = best[a + b]
+                except KeyError:
+                    of_two = best[a + b] = self._best_with_two(a + b, common)
+                if of_two > score:
+                    score = of_two
             found.append(score or None)
         if self.flushes:
             suits = [card[1] for card in board]
@@ -202,6 +204,11 @@ class FiveCard:
                 mask = suited_mask(two, suit)
                 score = max([self._by_suit[mask | three] for three in three_masks])
                 found[place] = max(found[place] or 0, score)
+
+    def _best_with_two(self, two: int, board: Sequence[int]) -> int:
+        """Best score of two ranks with any three of a board's, suits aside."""
+        table = self._fives or self._fill_fives()
+        return max([table[two + a + b + c] for a, b, c in combinations(board, 3)])
 
     def _fill_fives(self) -> dict[int, int]:
         """Scores of all 6,175 sets of five ranks: small enough to stay in the processor's cache."""
