@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec import Struct
 
@@ -18,6 +19,9 @@ class Posting(Struct, frozen=True):
     orders: tuple[Transfer, ...] = ()
 
 
+NOTHING: Final = Posting()
+
+
 def holdings(table: Table) -> dict[str, int]:
     """What each player has on the table as the ledger sees it: stacks before the round, top-ups."""
     return {taken.player: taken.stack + taken.top_up for taken in table.seats if taken is not None}
@@ -30,13 +34,15 @@ def posting(
 
     Raises Broken when a round pays out more or less than was put in.
     """
+    ends = [event for event in events if isinstance(event, RoundEnded)]
+    if not ends and before.seats is after.seats:
+        return NOTHING
     book = _Book(stream, sequence, before.setup.unit, at_ms)
     held = holdings(before)
-    for event in events:
-        if isinstance(event, RoundEnded):
-            for player, chips in _result(event, before).items():
-                held[player] = held.get(player, 0) + chips
-            book.round(event, before)
+    for event in ends:
+        for player, chips in _result(event, before).items():
+            held[player] = held.get(player, 0) + chips
+        book.round(event, before)
     for player, chips in holdings(after).items():
         book.between_wallet(player, chips - held.pop(player, 0))
     for player, chips in held.items():

@@ -27,11 +27,14 @@ class Time(Protocol):
 
 
 class WallTime:
-    """The system's clock and the running event loop's timers."""
+    """The system's clock when made, and from then on the monotonic one: it never jumps."""
+
+    def __init__(self) -> None:
+        self._began_ms = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
 
     def now_ms(self) -> int:
         """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return self._began_ms + time.monotonic_ns() // 1_000_000
 
     def after(self, delay_ms: int, call: Callable[[], None]) -> Handle:
         """Call from the running loop. Timers follow the monotonic clock."""

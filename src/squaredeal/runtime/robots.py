@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from squaredeal.bots import Policy
-from squaredeal.kernel import Act, Seat, ToAct, Unavailable, project
+from squaredeal.kernel import Act, Seat, ToAct, Unavailable, choices, project
 from squaredeal.ledger import chart
 from squaredeal.runtime.actor import TableActor
 from squaredeal.runtime.messages import Answer, Ask, Envelope, Happening
@@ -66,10 +66,10 @@ class Robot:
         here = self.table.now()
         if seat is None or (here.round, here.turn) != self._seen or self.table.stopped:
             return
-        verbs = self.table.game.game.verbs
-        open_ = [choice for choice in self.table.choices(seat) if choice.verb in verbs]
+        game, round_ = self.table.game.game, here.state.round
+        open_ = choices(game, round_, seat)
         if open_:
-            act = self.policy.choose(project(here.state.round, seat), seat, open_)
+            act = self.policy.choose(project(round_, seat), seat, open_)
             self._send(act, here)
 
     def _keep_seat(self) -> None:

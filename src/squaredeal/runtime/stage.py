@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 import structlog
@@ -21,7 +22,7 @@ from squaredeal.runtime.publish import (
     viewer_of,
 )
 from squaredeal.runtime.turns import Turn
-from squaredeal.tables import CashTable, RoundEnded, Table
+from squaredeal.tables import CashTable, Occupied, RoundEnded, Table
 
 _log = structlog.get_logger()
 Names: TypeAlias = Callable[[int], tuple[str, bool]]
@@ -45,13 +46,21 @@ class Stage:
     def __init__(self, table: str, game: CashTable, names: Names) -> None:
         self.table, self.game, self.names = table, game, names
         self.channel = Channel(table)
+        self._seated: tuple[tuple[Seat, int], ...] = ()
+        self._occupants: tuple[Occupant, ...] = ()
         self.hearers: list[Callable[[Happening], None]] = []
         self._pots: deque[int] = deque(maxlen=20)
         self._ends: deque[int] = deque(maxlen=20)
 
     def occupants(self, state: Table) -> tuple[Occupant, ...]:
         """Who sits where, by seat."""
-        return tuple(Occupant(seat, player, *self.names(player)) for seat, player in seated(state))
+        at = seated(state)
+        if at != self._seated:
+            self._seated = at
+            self._occupants = tuple(
+                Occupant(seat, player, *self.names(player)) for seat, player in at
+            )
+        return self._occupants
 
     def subscribe(
         self, now: Scenery, player: int | None, after: int | None, house: bool
@@ -174,14 +183,17 @@ def _tell(hear: Callable[[Happening], None], happening: Happening) -> None:
 
 def seated(state: Table) -> tuple[tuple[Seat, int], ...]:
     """Seat and player of every taken seat, in seat order."""
-    return tuple(
-        (seat, int(taken.player)) for seat, taken in enumerate(state.seats) if taken is not None
-    )
+    return tuple(zip(seats_by_player(state).values(), seats_by_player(state), strict=True))
 
 
 def seats_by_player(state: Table) -> Mapping[int, Seat]:
-    """Where each player sits."""
-    return {player: seat for seat, player in seated(state)}
+    """Where each player sits, in seat order."""
+    return _seats_by_player(state.seats)
+
+
+@lru_cache(maxsize=4096)
+def _seats_by_player(seats: tuple[Occupied | None, ...]) -> Mapping[int, Seat]:
+    return {int(taken.player): seat for seat, taken in enumerate(seats) if taken is not None}
 
 
 __all__ = ["Names", "Scenery", "Stage", "seated", "seats_by_player"]
