@@ -35,6 +35,7 @@ from squaredeal.games.poker.events import (
     Won,
 )
 from squaredeal.games.poker.game import Poker
+from squaredeal.games.poker.gestures import Motion, Reading, read_motion
 from squaredeal.games.poker.hand import (
     NO_SEAT,
     Hand,
@@ -68,6 +69,7 @@ __all__ = [
     "Hand",
     "HandEvent",
     "HandSetup",
+    "Motion",
     "Mucked",
     "Opener",
     "Phase",
@@ -76,6 +78,7 @@ __all__ = [
     "Pot",
     "Rabbit",
     "Rake",
+    "Reading",
     "Reshuffled",
     "Ruling",
     "Runout",
@@ -88,6 +91,7 @@ __all__ = [
     "hole_cards",
     "pot_chips",
     "pots",
+    "read_motion",
     "up_cards",
     "vary",
 ]

@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker.events import Acted
+from squaredeal.games.poker.events import acted
 from squaredeal.games.poker.flow import close_street, settle_alone
 from squaredeal.games.poker.forced import limit_bet
 from squaredeal.games.poker.hand import BET, NO_SEAT, STACK, Hand
@@ -20,12 +20,6 @@ PLAIN_ACT, CHIP_ACT = 2, 3
 
 Source: floor.substantial-action.a, floor.substantial-action.b.
 """
-
-
-@cache
-def acted(seat: Seat, verb: str) -> Acted:
-    """The event of an act without chips; made once."""
-    return Acted(seat, verb)
 
 
 @cache
@@ -97,8 +91,6 @@ def _press(terms: Terms, hand: Hand, seat: Seat, verb: str) -> Choice | Refusal:
     last = hand.acted[seat]
     if last >= 0 and (price - last < hand.least or not terms.reopens_by_sum):
         return terms.no_reopen
-    if hand.floor.undercalls and seat in hand.floor.undercalls:
-        return Refusal("undercall", terms.rules.undercall.clause)
     limit = terms.raises
     if limit.value and hand.raises >= limit.value:
         return refuse("raise_limit_reached", limit.clause, raises=limit.value)
@@ -260,7 +252,6 @@ def press(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
 
 
 __all__ = [
-    "acted",
     "call",
     "call_choice",
     "check",

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from squaredeal.games.poker.events import Board, Burned, Dealt
 from squaredeal.games.poker.flow import go_on
-from squaredeal.games.poker.hand import EVERYBODY, EYES, NO_CARDS, Hand
+from squaredeal.games.poker.hand import EVERYBODY, EYES, NO_CARDS, Hand, Phase
+from squaredeal.games.poker.rabbit import missing, reveal
 from squaredeal.games.poker.stub import refill, stub, unseen
 from squaredeal.games.poker.terms import Part, Terms, to_deal
 from squaredeal.kernel import NOBODY, UNSEEN, Outcome, ToDeal, Veiled
@@ -26,6 +27,8 @@ FACES = {
 
 def owed(terms: Terms, hand: Hand) -> ToDeal:
     """How many cards the deck owes now, less those that have come; no more than the stub holds."""
+    if hand.phase == Phase.RABBIT:
+        return to_deal(missing(terms, hand), "up")
     stage = terms.program[hand.at]
     part = stage.part
     if part is Part.BOARD and len(hand.boards) == 1 and terms.discards_end < 0:
@@ -80,7 +83,7 @@ def admits(terms: Terms, hand: Hand, outcome: Outcome) -> bool:
     for veil in hand.muck:
         if not fresh.isdisjoint(veil.value):
             return False
-    return fresh.isdisjoint(hand.pending.value)
+    return fresh.isdisjoint(hand.pending.value) and fresh.isdisjoint(hand.floor.aside)
 
 
 def outcomes(terms: Terms, hand: Hand) -> Iterator[tuple[Outcome, Fraction]]:
@@ -96,6 +99,8 @@ def outcomes(terms: Terms, hand: Hand) -> Iterator[tuple[Outcome, Fraction]]:
 
 def deal(terms: Terms, hand: Hand, outcome: Outcome, events: list[Struct]) -> Hand:
     """Cards came; when all that was owed is there they go to their places and the hand goes on."""
+    if hand.phase == Phase.RABBIT:
+        return reveal(terms, hand, outcome, events)
     stage = terms.program[hand.at]
     part = stage.part
     pending = hand.pending.value
@@ -110,6 +115,8 @@ def deal(terms: Terms, hand: Hand, outcome: Outcome, events: list[Struct]) -> Ha
         return go_on(terms, replace(hand, burned=hand.burned + 1), events, hand.at + 1)
     if part is Part.BOARD:
         boards = _to_boards(terms, hand, cards, events)
+        if hand.floor.aside:
+            hand = replace(hand, floor=replace(hand.floor, aside=()))
         return go_on(terms, replace(hand, boards=boards), events, hand.at + 1)
     if part is Part.REPLACE:
         return go_on(terms, _to_drawers(hand, cards, events), events, hand.at + 1)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker.betting import acted
-from squaredeal.games.poker.events import Discarded
+from squaredeal.games.poker.events import Discarded, acted
 from squaredeal.games.poker.flow import go_on
 from squaredeal.games.poker.hand import EYES, Hand, changed, hole_cards
 from squaredeal.games.poker.terms import Terms

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -126,6 +127,14 @@ HandEvent: TypeAlias = (
     | Ruling
     | Ended
 )
+
+
+@cache
+def acted(seat: Seat, verb: str) -> Acted:
+    """The event of an act without chips; made once."""
+    return Acted(seat, verb)
+
+
 EVENT_TYPES: tuple[type[Struct], ...] = (
     Moved,
     Swept,
@@ -160,4 +169,5 @@ __all__ = [
     "Runout",
     "Shown",
     "Won",
+    "acted",
 ]

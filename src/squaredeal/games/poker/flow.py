@@ -19,9 +19,10 @@ from squaredeal.games.poker.hand import (
     clockwise,
     up_cards,
 )
+from squaredeal.games.poker.paying import uncontested
 from squaredeal.games.poker.pots import uncalled
 from squaredeal.games.poker.runouts import may_run, open_vote
-from squaredeal.games.poker.showdown import begin_showdown, turn_all_up, uncontested
+from squaredeal.games.poker.showdown import begin_showdown, turn_all_up
 from squaredeal.games.poker.stub import refill
 from squaredeal.games.poker.terms import Part, Terms
 from squaredeal.games.poker.variant import Forced, Opener, Street
@@ -77,6 +78,9 @@ def go_on(terms: Terms, hand: Hand, events: list[Struct], at: int) -> Hand:
         if part is Part.BET:
             if hand.able < 2 and not any(hand.bets):
                 return close_street(terms, replace(hand, at=at), events)
+            if hand.setup.bomb and not program[at].street and not terms.rules.bomb_preflop.value:
+                at += 1
+                continue
             return _open_street(terms, hand, events, at)
         if part is Part.DISCARD:
             zeros = (0,) * len(hand.stacks)

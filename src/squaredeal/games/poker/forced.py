@@ -57,12 +57,11 @@ def post_all(terms: Terms, setup: HandSetup) -> tuple[Hand, list[Struct]]:
         hand = _bet(hand, setup.live, "post", events)
     for seat, chips in setup.straddles:
         hand = straddle(hand, seat, chips, events)
-    if terms.variant.forced is not Forced.BRING_IN and not setup.bomb:
-        price = max(hand.price, *blinds, setup.stakes.big_blind if any(blinds) else 0)
-        least = minimum_bet(terms, setup, 0)
-        if terms.betting is not Betting.FIXED_LIMIT:
-            least = max(price, least)
-        hand = replace(hand, price=price, least=least, full=price)
+    price = max(hand.price, *blinds, setup.stakes.big_blind if any(blinds) else 0)
+    least = minimum_bet(terms, setup, 0)
+    if terms.betting is not Betting.FIXED_LIMIT:
+        least = max(price, least)
+    hand = replace(hand, price=price, least=least, full=price)
     return replace(hand, able=sum([1 for seat in order if hand.stacks[seat]])), events
 
 

@@ -9,29 +9,33 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker import betting, draws, openers, runouts, showing
+from squaredeal.games.poker import betting, draws, openers, rabbit, runouts, showing
 from squaredeal.games.poker.dealing import admits, deal, outcomes, owed
 from squaredeal.games.poker.events import EVENT_TYPES
 from squaredeal.games.poker.flow import go_on
 from squaredeal.games.poker.forced import post_all
-from squaredeal.games.poker.hand import BET, STACK, Hand, HandSetup, Phase
+from squaredeal.games.poker.hand import BET, REGULAR, STACK, Hand, HandSetup, Phase
+from squaredeal.games.poker.irregular import RULINGS, guard_ruling, rule
 from squaredeal.games.poker.rules import PokerRules
+from squaredeal.games.poker.rulings_acts import binding, bound, forget
 from squaredeal.games.poker.terms import Terms, to_act, window
 from squaredeal.games.poker.variant import Variant
+from squaredeal.games.poker.vet import check_setup, refusal_to_start
 from squaredeal.kernel import (
     FLOOR,
     HOUSE,
     Act,
     Await,
-    Broken,
     Chance,
     Choice,
+    Illegal,
     Outcome,
     Over,
     Refusal,
     Rule,
     Seat,
     Step,
+    ToDeal,
 )
 
 Guard: TypeAlias = Callable[[Terms, Hand, Seat], Choice | Refusal]
@@ -39,7 +43,7 @@ Transition: TypeAlias = Callable[[Terms, Hand, Act, list[Struct]], Hand]
 
 VERBS = (
     "fold", "check", "call", "bet", "raise_to", "complete", "post", "discard", "stand_pat",
-    "show", "muck", "straddle", "decline", "run", "rabbit", "close",
+    "show", "muck", "straddle", "decline", "run", "rabbit", "allow", "close",
 )  # fmt: skip
 GUARDS: dict[int, dict[str, Guard]] = {
     Phase.DEAL: {},
@@ -66,7 +70,12 @@ GUARDS: dict[int, dict[str, Guard]] = {
         "close": openers.guard_deal,
     },
     Phase.RUN: {"run": runouts.guard_run, "close": runouts.guard_close},
-    Phase.RABBIT: {},
+    Phase.RABBIT: {
+        "rabbit": rabbit.guard_rabbit,
+        "allow": rabbit.guard_allow,
+        "decline": rabbit.guard_decline,
+        "close": rabbit.guard_close,
+    },
 }
 WINDOWS = (Phase.STRADDLE, Phase.RUN, Phase.RABBIT)
 OVER_NOW = Over()
@@ -80,7 +89,7 @@ class Poker:
     state_type = Hand
     event_types = EVENT_TYPES
     verbs = VERBS
-    rulings: tuple[str, ...] = ()
+    rulings = tuple(RULINGS)
 
     def __init__(self, variant: Variant, rules: PokerRules) -> None:
         self.terms = Terms(variant, rules)
@@ -97,6 +106,10 @@ class Poker:
 
     def start(self, setup: HandSetup) -> Step[Hand]:
         """The hand with blinds and antes posted. Raises Illegal where the house refuses it."""
+        check_setup(self.terms, setup)
+        refused = refusal_to_start(self.terms, setup)
+        if refused is not None:
+            raise Illegal(refused)
         hand, events = post_all(self.terms, setup)
         if openers.may_straddle(self.terms, hand):
             hand = openers.open_straddles(self.terms, hand)
@@ -115,11 +128,18 @@ class Poker:
         """May this seat do this now? Amounts of `raise_to` are totals of the street."""
         queue = s.queue
         if not queue or queue[0] != seat:
+            if seat == FLOOR:
+                return guard_ruling(self.terms, s, verb)
             refused = self._out_of_turn(s, seat, verb)
             if refused is not None:
                 return refused
         ask = GUARDS[s.phase].get(verb)
-        return self.terms.no_such_verb if ask is None else ask(self.terms, s, seat)
+        if ask is None:
+            return self.terms.no_such_verb
+        answer = ask(self.terms, s, seat)
+        if s.floor is not REGULAR and s.phase == Phase.BET and type(answer) is Choice:
+            return bound(self.terms, s, seat, verb, answer)
+        return answer
 
     def _out_of_turn(self, s: Hand, seat: Seat, verb: str) -> Refusal | None:
         if s.queue and s.phase in WINDOWS and (seat in s.queue or seat == HOUSE):
@@ -130,7 +150,7 @@ class Poker:
 
     def admits(self, s: Hand, outcome: Outcome) -> bool:
         """Could these cards come now?"""
-        return s.phase == Phase.DEAL and admits(self.terms, s, outcome)
+        return type(self.awaits(s)) is ToDeal and admits(self.terms, s, outcome)
 
     def outcomes(self, s: Hand) -> Iterable[tuple[Outcome, Fraction]]:
         """The exact law of the next card."""
@@ -142,6 +162,9 @@ class Poker:
             return Act(HOUSE, "close")
         phase = s.phase
         if phase == Phase.BET:
+            act = binding(s, seat)
+            if act is not None:
+                return act
             free = s.bets[seat] >= s.price
             keeps = free and self.terms.rules.timeout.value == "check_if_free_else_fold"
             return Act(seat, "check" if keeps else "fold")
@@ -159,10 +182,13 @@ class Poker:
         events: list[Struct] = []
         if type(move) is Act:
             after = ACTS[move.verb](self.terms, s, move, events)
-        elif type(move) is Chance:
+            if after.floor is not REGULAR:
+                after = forget(after, move.seat)
+        elif isinstance(move, Chance):
             after = deal(self.terms, s, move.outcome, events)
         else:
-            raise Broken(f"{move!r} is no move of a hand")
+            assert isinstance(move, Rule)
+            after = rule(self.terms, s, move, events)
         held = sum(after.stacks) + sum(after.bets) + sum(after.paid)
         assert held + after.dead + after.rake + after.drop == after.total
         return after, tuple(events)
@@ -193,6 +219,8 @@ def _close(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
     """The house ends a window."""
     if hand.phase == Phase.RUN:
         return _decided(terms, runouts.decide(terms, hand, events), events)
+    if hand.phase == Phase.RABBIT:
+        return rabbit.close(terms, hand, act, events)
     return replace(hand, queue=(), phase=Phase.DEAL)
 
 
@@ -210,6 +238,8 @@ def _straddle(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
 
 
 def _decline(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
+    if hand.phase == Phase.RABBIT:
+        return rabbit.decline(terms, hand, act, events)
     hand = openers.decline(terms, hand, act, events)
     return hand if hand.queue else replace(hand, phase=Phase.DEAL)
 
@@ -229,7 +259,9 @@ ACTS: dict[str, Transition] = {
     "straddle": _straddle,
     "decline": _decline,
     "run": _run,
+    "rabbit": rabbit.rabbit,
+    "allow": rabbit.allow,
     "close": _close,
 }
 
-__all__ = ["FLOOR", "Poker"]
+__all__ = ["Poker"]

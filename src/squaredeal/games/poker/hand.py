@@ -110,13 +110,15 @@ class Irregular(Struct, frozen=True, omit_defaults=True):
 
     `ahead` are acts out of turn that still bind, with the price they were made at. `undercalls` are
     seats that may not raise. `spare_burn`: the next card to be burned is out already. `penalties`
-    are seats with a pending infraction. `shown` are cards of living hands that everybody has seen.
+    are seats with what the floor noted against them. `aside` are cards that may not come on the
+    next board, seen too early.
     """
 
     ahead: tuple[tuple[Act, int], ...] = ()
     undercalls: tuple[Seat, ...] = ()
     spare_burn: bool = False
     penalties: tuple[tuple[Seat, str], ...] = ()
+    aside: tuple[str, ...] = ()
 
 
 REGULAR: Final = Irregular()

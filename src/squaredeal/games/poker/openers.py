@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker.betting import acted, guard_complete
+from squaredeal.games.poker.betting import guard_complete
+from squaredeal.games.poker.events import acted
 from squaredeal.games.poker.flow import settle_alone
 from squaredeal.games.poker.forced import minimum_bet, nominal_blinds, straddle
 from squaredeal.games.poker.hand import BET, STACK, Hand, Phase, changed, clockwise

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker.events import Acted, Runout
+from squaredeal.games.poker.events import Runout, acted
 from squaredeal.games.poker.hand import Hand, Phase, pot_chips
 from squaredeal.games.poker.terms import Part, Terms
 from squaredeal.kernel import HOUSE, Act, Choice, Refusal, Seat, refuse
@@ -60,7 +60,7 @@ def guard_close(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
 
 def run(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
     """A vote. The hand's queue is empty when the vote is decided."""
-    events.append(Acted(act.seat, f"run_{act.amount}"))
+    events.append(acted(act.seat, f"run_{act.amount}"))
     votes = list(hand.noted)
     votes[act.seat] = act.amount or 1
     queue = tuple([seat for seat in hand.queue if seat != act.seat])

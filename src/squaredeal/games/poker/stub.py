@@ -36,7 +36,7 @@ def _out(hand: Hand) -> Iterator[str]:
 
 def unseen(terms: Terms, hand: Hand) -> tuple[str, ...]:
     """The cards of the deck that nobody holds and no board shows, in deck order."""
-    gone = set(_out(hand))
+    gone = {*_out(hand), *hand.floor.aside}
     return tuple([card for card in terms.variant.deck.cards if card not in gone])
 
 
