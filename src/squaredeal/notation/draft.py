@@ -28,7 +28,6 @@ class Draft:
         self.game = ""
         self.betting = ""
         self.currency = ""
-        self.decimals = 0
         self.sizes: dict[str, Decimal] = {}
         self.facts: dict[str, str] = {}
         self.numbers: dict[str, int] = {}

@@ -28,10 +28,12 @@ def finish(draft: Draft) -> Record:
     """The record of a draft. Raises ValueError when a name or an amount makes no sense."""
     _deal_what_was_printed_later(draft)
     order = _order(draft)
-    played = max(places(_played(draft)), 2 if draft.currency else draft.decimals)
+    played = max(places(_played(draft)), 2 if draft.currency else 0)
     deepest = max(played, places(_stated(draft)))
     scale = 10**deepest
     seat = {name: index for index, name in enumerate(order)}
+
+    money = {"currency": draft.currency} if draft.currency else {}
 
     def size(name: str) -> int | None:
         return units(draft.sizes[name], scale) if name in draft.sizes else None
@@ -48,7 +50,7 @@ def finish(draft: Draft) -> Record:
         entries=tuple(_entry(step, seat, scale) for step in draft.steps),
         stated=_result(draft, order, seat, scale),
         is_cancelled=draft.is_cancelled,
-        facts=tuple(draft.facts.items()),
+        facts=tuple((draft.facts | money).items()),
     )
 
 

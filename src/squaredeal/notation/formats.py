@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from squaredeal.notation import grammar
 from squaredeal.notation.grammar import Line
+from squaredeal.notation.ohh import SIGN, cut_ohh, read_ohh
 from squaredeal.notation.phh import read_phh
 from squaredeal.notation.record import Fault, Record, Unread
 from squaredeal.notation.sites import (
@@ -44,6 +45,7 @@ def _lines(head: str, between: str = r"(?!)") -> Callable[[str], Iterator[list[L
 
 
 FORMATS = (
+    Format("ohh", SIGN, cut_ohh, read_ohh),
     Format("ipoker", r"<session\b", ipoker.cut, ipoker.IPOKER.read),
     Format("merge", r"<description type=", merge.cut, merge.MERGE.read),
     Format("microgaming", r"<Game hhversion=", microgaming.cut, microgaming.MICROGAMING.read),

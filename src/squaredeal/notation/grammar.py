@@ -65,6 +65,14 @@ class Grammar:
         raise ValueError(f"not understood: {text!r}")
 
 
+def named(draft: Draft, words: str) -> tuple[str, str]:
+    """The player whose name begins the words, and what follows. Raises KeyError for nobody."""
+    for name in sorted(draft.numbers, key=len, reverse=True):
+        if words == name or words.startswith(name + " "):
+            return name, words[len(name) :].strip()
+    raise KeyError(words)
+
+
 def ignore(draft: Draft, found: re.Match[str]) -> None:
     """A line that says nothing about the hand."""
 
@@ -128,6 +136,7 @@ __all__ = [
     "folds",
     "ignore",
     "mucks",
+    "named",
     "nothing",
     "street",
 ]

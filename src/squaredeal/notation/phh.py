@@ -8,10 +8,12 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import Any
 
+from squaredeal.cards import CardError, parse_cards
 from squaredeal.notation.money import places, units
 from squaredeal.notation.names import phh_variant
 from squaredeal.notation.phh_actions import PhhHand, read_actions
 from squaredeal.notation.record import (
+    Board,
     Fault,
     Forced,
     Player,
@@ -25,6 +27,9 @@ from squaredeal.notation.record import (
 _TABLE = re.compile(r"^\[\s*([A-Za-z0-9_-]+)\s*\]\s*(?:#.*)?$", re.M)
 _TOML_LINE = re.compile(r"\(at line (\d+), column \d+\)")
 _STAKES = ("min_bet", "small_bet", "big_bet", "bring_in")
+_OWN = ("_cap", "_rake")
+"""Fields of our own, which the specification lets begin with an underscore."""
+
 _FACTS = (
     "venue",
     "event",
@@ -41,6 +46,8 @@ _FACTS = (
     "level",
     "currency",
     "currency_symbol",
+    "_draws",
+    "_time",
 )
 
 
@@ -51,9 +58,11 @@ def read_phh(text: str, file: str = "") -> Iterator[Record | Fault]:
         try:
             fields = _parse(section, line)
             hand = str(fields.get("hand", name))
-            yield _record(fields, Source("phh", file, hand, line))
+            yield _record(fields, Source("phh", file, hand, line, section))
         except Unread as error:
             yield Fault(file, hand, error.line, error.why, error.is_contradiction)
+        except CardError as error:
+            yield Fault(file, hand, line, f"_boards: {error.reason}", True)
 
 
 def _sections(text: str) -> Iterator[tuple[str, int, str]]:
@@ -91,6 +100,7 @@ def _record(fields: Mapping[str, Any], source: Source) -> Record:
         stacks=tuple(None if stack.is_infinite() else stack for stack in stacks),
         antes=fault.amounts("antes", seats),
         blinds=fault.amounts("blinds_or_straddles", seats, optional=True),
+        dead=fault.amounts("_dead_posts", seats, optional=True),
         stakes={name: fault.amount(name) for name in _STAKES if name in fields},
         game=game,
         actions=fault.texts("actions"),
@@ -110,7 +120,10 @@ def _scaled(
     seats = len(hand.stacks)
     finishing = checked.amounts("finishing_stacks", seats, optional=True)
     winnings = checked.amounts("winnings", seats, optional=True)
-    played = places([*hand.amounts(), *(step.to for step in steps if step.to is not None)])
+    special = [checked.amount(name) for name in _OWN if name in fields]
+    played = places(
+        [*hand.amounts(), *special, *(step.to for step in steps if step.to is not None)]
+    )
     if "currency" in fields or "currency_symbol" in fields:
         played = max(played, 2)
     deepest = max(played, places([*finishing, *winnings]))
@@ -123,6 +136,9 @@ def _scaled(
     def size(name: str) -> int | None:
         return units(hand.stakes[name], scale) if name in hand.stakes else None
 
+    def own(name: str) -> int | None:
+        return units(checked.amount(name), scale) if name in fields else None
+
     return Record(
         source=source,
         game=game,
@@ -134,17 +150,28 @@ def _scaled(
             for name, stack, number in zip(names, hand.stacks, numbers, strict=True)
         ),
         forced=tuple(Forced(seat, kind, units(chips, scale)) for seat, kind, chips in forced),
-        stakes=Stakes(size("min_bet"), size("small_bet"), size("big_bet"), size("bring_in")),
-        entries=tuple(step.entry(scale) for step in steps),
+        stakes=Stakes(
+            size("min_bet"), size("small_bet"), size("big_bet"), size("bring_in"), own("_cap")
+        ),
+        entries=(*(step.entry(scale) for step in steps), *_later_boards(checked)),
         stated=Stated(
             finishing=tuple(units(chips, scale) for chips in finishing),
             # Converters write zeros where the source printed no winnings.
             winnings=tuple(units(chips, scale) for chips in winnings) if any(winnings) else (),
+            rake=own("_rake"),
         ),
         trims_antes=bool(fields.get("ante_trimming_status", False)),
-        facts=tuple((name, str(fields[name])) for name in _FACTS if name in fields),
+        facts=tuple((f.lstrip("_"), str(fields[f])) for f in _FACTS if f in fields),
         fields=tuple(fields.items()),
     )
+
+
+def _later_boards(checked: _Checked) -> list[Board]:
+    """Boards after the first: what each does not share with it."""
+    if "_boards" not in checked.fields:
+        return []
+    texts = checked.texts("_boards")
+    return [Board(parse_cards(text), run) for run, text in enumerate(texts, start=1)]
 
 
 class _Checked:

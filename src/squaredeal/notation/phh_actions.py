@@ -29,6 +29,7 @@ class PhhHand(Struct, frozen=True):
     stacks: tuple[Decimal | None, ...]
     antes: tuple[Decimal, ...]
     blinds: tuple[Decimal, ...]
+    dead: tuple[Decimal, ...]
     stakes: dict[str, Decimal]
     game: str
     actions: tuple[str, ...]
@@ -36,7 +37,7 @@ class PhhHand(Struct, frozen=True):
     def amounts(self) -> list[Decimal]:
         """Every amount that was in play from the start."""
         known = [stack for stack in self.stacks if stack is not None]
-        return [*known, *self.antes, *self.blinds, *self.stakes.values()]
+        return [*known, *self.antes, *self.blinds, *self.dead, *self.stakes.values()]
 
 
 class Step(Struct, frozen=True):
@@ -60,12 +61,13 @@ def read_actions(hand: PhhHand, line: int) -> tuple[list[Post], list[Step]]:
     tally: Tally[Seat] = Tally()
     for seat, stack in enumerate(hand.stacks):
         tally.sit(seat, stack)
-    forced = list(_forced(hand))
+    forced = list(_paid(hand))
     for seat, kind, chips in forced:
         if kind in ("ante", "dead"):
             tally.sink(seat, chips)
         else:
             tally.put(seat, chips)
+    tally.due = max(hand.blinds, default=NOTHING)
     steps: list[Step] = []
     for number, action in enumerate(hand.actions, start=1):
         try:
@@ -78,14 +80,26 @@ def read_actions(hand: PhhHand, line: int) -> tuple[list[Post], list[Step]]:
     return forced, steps
 
 
+def _paid(hand: PhhHand) -> Iterator[Post]:
+    """Forced bets as far as the stacks go."""
+    left = list(hand.stacks)
+    for seat, kind, chips in _forced(hand):
+        stack = left[seat]
+        paid = chips if stack is None else min(chips, stack)
+        left[seat] = None if stack is None else stack - paid
+        if paid:
+            yield seat, kind, paid
+
+
 def _forced(hand: PhhHand) -> Iterator[Post]:
-    """Forced bets by seat; heads-up the two blinds are named in the other order than the seats."""
+    """What is due by seat; heads-up the blinds are named in the other order than the seats."""
     seats = len(hand.stacks)
     for seat, ante in enumerate(hand.antes):
         if ante:
             yield seat, "ante", ante
     blinds = hand.blinds[::-1] if seats == 2 else hand.blinds
-    big = max((chips for chips in hand.blinds[:2] if chips > 0), default=NOTHING)
+    big = _big_blind(hand)
+    has_big = False
     for seat, chips in enumerate(blinds):
         if chips < 0:
             live = min(-chips, big)
@@ -93,18 +107,29 @@ def _forced(hand: PhhHand) -> Iterator[Post]:
             if -chips > live:
                 yield seat, "dead", -chips - live
         elif chips:
-            yield seat, _blind_kind(hand, seat, chips, big), chips
+            kind = _blind_kind(hand, seat, chips, has_big)
+            has_big = has_big or kind == "big_blind"
+            yield seat, kind, chips
+    for seat, chips in enumerate(hand.dead):
+        if chips:
+            yield seat, "dead", chips
 
 
-def _blind_kind(hand: PhhHand, seat: Seat, chips: Decimal, big: Decimal) -> str:
+def _big_blind(hand: PhhHand) -> Decimal:
+    """The big blind: the least bet of the stakes, or the largest blind if none is as large."""
+    most = max(hand.blinds, default=NOTHING)
+    return min(most, hand.stakes.get("min_bet", hand.stakes.get("small_bet", most)))
+
+
+def _blind_kind(hand: PhhHand, seat: Seat, chips: Decimal, has_big: bool) -> str:
+    """In order of play: a small blind, the first that is as large as the big blind, straddles."""
     if hand.game == "short_deck":
         return "button_blind" if seat == len(hand.stacks) - 1 else "straddle"
     if len(hand.stacks) == 2:
         return "big_blind" if seat == 0 else "small_blind"
-    if seat > 1:
+    if has_big:
         return "straddle"
-    alone = chips == hand.stakes.get("min_bet") and not hand.blinds[1]
-    return "big_blind" if seat == 1 or alone or chips == big > hand.blinds[1] else "small_blind"
+    return "big_blind" if chips >= _big_blind(hand) else "small_blind"
 
 
 def _steps(action: str, hand: PhhHand, tally: Tally[Seat]) -> Iterator[Step]:
@@ -153,7 +178,7 @@ def _open(hand: PhhHand, seat: Seat, cards: tuple[str, ...], tally: Tally[Seat])
         return 0
     tally.next_street()
     tally.held[seat] = tally.held.get(seat, 0) + len(cards)
-    return 1 if tally.held[seat] < 7 else 0
+    return 0 if tally.held[seat] == 7 else 1
 
 
 def _seat(number: str, hand: PhhHand) -> Seat:

@@ -68,7 +68,7 @@ def replay_record(record: Record) -> Verdict:
 
 def _played(record: Record, game: Poker) -> Verdict:
     try:
-        played = _play_known(record, game)
+        played = play_known(record, game)
     except Illegal as error:
         facts = " ".join(f"{name}={fact}" for name, fact in error.refusal.facts)
         why = f"refused: {error.refusal.code} ({error.refusal.clause}) {facts}".strip()
@@ -81,7 +81,7 @@ def _played(record: Record, game: Poker) -> Verdict:
     return verdict
 
 
-def _play_known(record: Record, game: Poker) -> Played:
+def play_known(record: Record, game: Poker) -> Played:
     """Plays with the stacks of the record.
 
     Where it knows none, they are large enough for anything; if the record then ends with bets to
@@ -186,6 +186,7 @@ __all__ = [
     "Played",
     "Verdict",
     "play",
+    "play_known",
     "replay_record",
     "trimmed",
 ]

@@ -59,7 +59,7 @@ class _Rounds:
         for bets in reversed(self.rounds):
             if not any(bets):
                 continue
-            order = sorted(bets)
+            order = sorted((0, *bets))
             top = bets.index(order[-1])
             back[top] += order[-1] - order[-2]
             others_bet = order[-2] > 0
@@ -166,10 +166,12 @@ def _rake(record: Record, pot: int, missing: int) -> Iterator[str]:
     """What the pot lost on its way to the winners is the rake: stated, or a tenth of it at most."""
     stated = record.stated
     fees = sum(chips for _, chips in stated.fees)
-    if stated.rake is not None and missing != stated.rake + fees:
+    if missing < 0:
+        yield f"the payments are {record.amount(-missing)} more than the pot"
+    elif stated.rake is not None and missing != stated.rake + fees:
         took, left = record.amount(stated.rake + fees), record.amount(missing)
         yield f"rake and fees of {took}, but the payments leave {left}"
-    elif stated.rake is None and not 0 <= missing <= pot // 10:
+    elif stated.rake is None and missing > pot // 10:
         left, whole = record.amount(missing), record.amount(pot)
         yield f"the payments leave {left} of the pot of {whole}"
 

@@ -16,12 +16,16 @@ from squaredeal.notation.money import decimal
 
 
 class Source(Struct, frozen=True):
-    """Where the record was found: `line` is the first line of the hand, counted from 1."""
+    """Where the record was found: `line` is the first line of the hand, counted from 1.
+
+    `text` is the hand as it stood in a PHH file.
+    """
 
     format: str
     file: str = ""
     hand: str = ""
     line: int = 1
+    text: str = ""
 
 
 class Player(Struct, frozen=True):
@@ -136,7 +140,8 @@ class Record(Struct, frozen=True):
 
     `game` and `betting` name the variant, `chip` is the smallest chip in play in the record's unit,
     `trims_antes` says that an ante larger than the others is cut down to them. `facts` are site,
-    table, date and the like in words; `fields` every field of a PHH source, in its order.
+    table, date and the like in words; `fields` every field of a PHH source, in its order. Who
+    changes a record clears `fields`: while it has them, it is written as it stood.
     """
 
     source: Source
@@ -159,19 +164,31 @@ class Record(Struct, frozen=True):
         """The game in words, such as `no-limit holdem`."""
         return f"{self.betting.replace('_', '-')} {self.game}"
 
+    def fact(self, name: str) -> str:
+        """One of the facts in words, empty if the record does not have it."""
+        return dict(self.facts).get(name, "")
+
     def amount(self, chips: int) -> str:
         """An amount of the record as people write it, such as `12.5`."""
         return f"{decimal(chips, self.scale):f}"
 
     def boards(self) -> tuple[tuple[str, ...], ...]:
         """The common cards of every board; what a later board does not have it shares."""
+        own = self._own_boards()
+        return tuple(self.shared(run) + own[run] for run in sorted(own))
+
+    def shared(self, run: int) -> tuple[str, ...]:
+        """The cards of the first board that a later board begins with."""
+        own = self._own_boards()
+        first = own.get(0, ())
+        return first[: max(0, len(first) - len(own[run]))] if run else ()
+
+    def _own_boards(self) -> dict[int, tuple[str, ...]]:
         found: dict[int, tuple[str, ...]] = {}
         for entry in self.entries:
             if type(entry) is Board:
                 found[entry.run] = found.get(entry.run, ()) + entry.cards
-        first = found.get(0, ())
-        full = {run: first[: max(0, len(first) - len(own))] + own for run, own in found.items()}
-        return tuple(full[run] for run in sorted(full))
+        return found
 
 
 class Fault(Struct, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
 
 from squaredeal.cards import FULL_52, rank_of
 from squaredeal.games.poker import Hand, Phase, Poker, hole_cards
@@ -63,7 +62,11 @@ class Script:
         return Chance(tuple(held[seat][turn] for turn in range(each) for seat in hand.live))
 
     def _note_all_in(self, hand: Hand) -> None:
-        self.all_in.update(seat for seat in hand.live if not hand.stacks[seat])
+        """Who has no chips left; the last seat with chips has nobody to bet against."""
+        idle = [seat for seat in hand.live if not hand.stacks[seat]]
+        if hand.phase == Phase.DEAL and len(idle) + 1 == len(hand.live) > 1:
+            idle = list(hand.live)
+        self.all_in.update(idle)
 
     def _board(self, hand: Hand, count: int) -> tuple[str, ...]:
         boards = len(hand.boards)
@@ -112,15 +115,22 @@ class Script:
 
     def _sized(self, hand: Hand, seat: Seat, entry: Acted, verbs: tuple[str, ...]) -> Act:
         """A bet in the engine's words: calls and bring-ins say what they cost."""
-        asked: Choice | Refusal | None = None
+        codes = set()
         for verb in verbs:
             asked = self.game.guard(hand, seat, verb)
             if type(asked) is Choice:
                 if verb in ("call", "post"):
                     return Act(seat, verb, (entry.to or 0) - hand.bets[seat])
                 return Act(seat, verb, _full(hand, seat, entry.to or 0, asked))
-        refused: Any = asked
-        raise Unlike(f"{self._name(seat)} may not {entry.verb} {entry.to}: {refused.code}")
+            if type(asked) is Refusal:
+                codes.add(asked.code)
+        price = self.game.guard(hand, seat, "call")
+        if "nobody_left_to_call" in codes and type(price) is Choice:
+            # A raise that nobody has the chips to call is a call; the rest of it comes back.
+            return Act(seat, "call", price.low)
+        size = self.record.amount(entry.to or 0)
+        why = ", ".join(sorted(codes))
+        raise Unlike(f"{self._name(seat)} may not {entry.verb} {size}: {why}")
 
     def _is_empty(self, entry: Acted) -> bool:
         """An act of a seat without chips: checks that some records hold for every street, and the

@@ -18,6 +18,7 @@ class Tally(Generic[K]):
         self.behind: dict[K, Decimal | None] = {}
         self.held: dict[K, int] = {}
         self.has_acted = False
+        self.due = NOTHING
 
     def sit(self, key: K, stack: Decimal | None) -> None:
         """A seat with its chips at the start of the hand."""
@@ -26,8 +27,8 @@ class Tally(Generic[K]):
 
     @property
     def high(self) -> Decimal:
-        """The bet to match."""
-        return max(self.front.values(), default=NOTHING)
+        """The bet to match; a blind that is `due` counts whole, though a stack posted less."""
+        return max(self.due, *self.front.values())
 
     def put(self, key: K, chips: Decimal) -> Decimal:
         """More chips go in front of the seat; what lies there afterwards."""
@@ -58,6 +59,7 @@ class Tally(Generic[K]):
         if not self.has_acted:
             return
         self.has_acted = False
+        self.due = NOTHING
         self.front = dict.fromkeys(self.front, NOTHING)
 
     def _take(self, key: K, chips: Decimal) -> None:

@@ -19,7 +19,7 @@ def _head(draft: Draft, found: re.Match[str]) -> None:
     draft.hand = found["hand"]
     draft.game, draft.betting = game_named(found["game"]), betting_named(found["game"])
     draft.facts["site"] = "KingsClub"
-    draft.decimals = 2
+    draft.currency = "USD"
     lines.blinds(draft, found["stakes"])
 
 

@@ -12,6 +12,7 @@ from squaredeal.notation.grammar import (
     folds,
     ignore,
     mucks,
+    named,
     nothing,
     street,
 )
@@ -90,20 +91,23 @@ def _straddles(draft: Draft, name: str, found: re.Match[str]) -> None:
 
 
 def _dealt(draft: Draft, found: re.Match[str]) -> None:
-    name, first, more = found[1], cards(found[2] or ""), cards(found[3] or "")
-    if name not in draft.numbers:
-        raise KeyError(name)
+    name, rest = named(draft, found[1])
+    parts = [cards(part) for part in re.findall(r"\[([^\]]*)\]", rest)]
+    first = parts[0] if parts else ()
+    more = parts[1] if len(parts) > 1 else ()
     if more:
         is_down = len(first) == 6 or not is_stud(draft.game)
         draft.deal(name, more, 0 if is_down else 1)
     elif first and is_stud(draft.game):
-        draft.deal(name, ("??",) * (3 - len(first)) + first, 1)
+        down = (2 if draft.game == "stud5" else 3) - len(first)
+        draft.deal(name, ("??",) * down + first, 1)
     elif first:
         draft.deal(name, first)
 
 
 def _stud_street(draft: Draft, found: re.Match[str]) -> None:
-    draft.deal_street(3 if found[1] == "3rd" else 1, up=1)
+    first = {"3rd": 3, "2nd": 2}
+    draft.deal_street(first.get(found[1], 1), up=1)
 
 
 def _common(draft: Draft, found: re.Match[str]) -> None:
@@ -201,7 +205,7 @@ STARS = Grammar(
          r" - (?P<time>\d{4}/\d\d/\d\d .*)", _head),
         (r"Table (?:ID )?'(.*)'(?: \d+-[Mm]ax)?(?: Seat #(\d+) is the button)?", _table),
         (rf"Seat (\d+): (.+) \(({AMOUNT}) in chips(?:, .* bounty)?\)(?: is sitting out)?", _seat),
-        (r"Dealt to (.+?)(?: \[([^\]]*)\])?(?: \[([^\]]*)\])?", _dealt),
+        (r"Dealt to (.+)", _dealt),
         (rf"\*\*\* {_RUN}(?:PRE-FLOP|FLOP|TURN|RIVER) \*\*\* *(?:\[([^\]]*)\])?(?: \[([^\]]*)\])?",
          _common),
         (r"\*\*\* (\d\w\w) STREET \*\*\*", _stud_street),
