@@ -87,9 +87,9 @@ def test_a_pending_transfer_is_closed_in_a_later_commit(store: Store) -> None:
     assert list(faults(store.books())) == []
 
 
-def test_money_written_by_somebody_else_is_noticed(store: Store, url: str) -> None:
+def test_money_written_by_somebody_else_is_noticed(store: Store) -> None:
     fund(store)
-    with Store(url) as other:
+    with Store(store.url) as other:
         other.submit(Commit(orders=(pay("o", ANN.id, BOB.id, 90),))).result()
     done = store.submit(Commit(orders=(pay("t", ANN.id, BOB.id, 11),)))
     assert done.result() == Denied("t", Code.CREDITS_EXCEEDED)
