@@ -9,7 +9,15 @@ from typing import Any
 from squaredeal.kernel import BadInput, Game
 from squaredeal.rules import HouseRules
 
-FAMILIES = ("poker",)
+FAMILIES = (
+    "poker",
+    "blackjack",
+    "baccarat",
+    "roulette",
+    "sicbo",
+    "dragon_tiger",
+    "wheel",
+)
 """Packages of `squaredeal.games`; each lists its `CODES` and builds a game from code and house."""
 
 
