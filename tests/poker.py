@@ -8,17 +8,20 @@ from msgspec import Struct
 
 from squaredeal.games.poker import Hand, HandSetup, Poker, Stakes, build
 from squaredeal.kernel import (
+    FLOOR,
     UNSEEN,
     Act,
     Chance,
     Choice,
     Move,
     Refusal,
+    Rule,
     ToAct,
     ToDeal,
     apply,
     parse_move,
 )
+from squaredeal.rules import standard
 
 NL = Stakes(small_blind=50, big_blind=100)
 
@@ -64,6 +67,15 @@ class Played(Struct):
         for line in lines:
             self._play(line)
         return self
+
+    def rule(self, seat: int, verb: str, **more: Any) -> Played:
+        """The hand after a ruling of the floor."""
+        self._apply(Rule(Act(seat, verb, **more), "floor.director.final"))
+        return self
+
+    def ruling(self, verb: str) -> Choice | Refusal:
+        """May the floor rule this?"""
+        return self.game.guard(self.hand, FLOOR, verb)
 
     def _play(self, line: str) -> None:
         if not line.startswith("deal"):
@@ -131,6 +143,14 @@ def start(setup: HandSetup, code: str = "nlhe@1", game: Poker | None = None) -> 
 def table(
     *stacks: int, button: int = 0, stakes: Stakes = NL, code: str = "nlhe@1", **more: Any
 ) -> Played:
-    """A hand at a table where every seat is taken."""
-    setup = HandSetup(stacks, tuple(range(len(stacks))), button, stakes, **more)
-    return start(setup, code)
+    """A hand at a table where everybody with chips is dealt in."""
+    seats = tuple(seat for seat, chips in enumerate(stacks) if chips)
+    return start(HandSetup(stacks, seats, button, stakes, **more), code)
+
+
+def live(
+    *stacks: int, button: int = 0, stakes: Stakes = NL, code: str = "nlhe@1", **more: Any
+) -> Played:
+    """A hand in the live room of the standard house, every seat taken; the dealer burns."""
+    game = build(code, standard().room("live-poker"))
+    return start(HandSetup(stacks, tuple(range(len(stacks))), button, stakes, **more), code, game)

@@ -33,8 +33,8 @@ class Motion(Struct, frozen=True):
     """What a seat on turn said and did.
 
     `said` is an official term or empty; `figure` a declared total in chips, 0 without one. `pushes`
-    are the chips of each motion, `is_one_chip` says that the first was a single chip, `is_late` that
-    the word came after the chips had touched the table. `taps`: the seat tapped the table.
+    are the chips of each motion, `is_one_chip` says that the first was a single chip, `is_late`
+    that the word came after the chips had touched the table. `taps`: the seat tapped the table.
     """
 
     said: str = ""
@@ -46,8 +46,8 @@ class Motion(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """The act, the chips that go back, and the clause. Without an act the dealer asks; `holds_to` is
-    then what the seat is held to.
+    """The act, the chips that go back, and the clause. Without an act the dealer asks; `holds_to`
+    is then what the seat is held to.
     """
 
     act: Act | None
