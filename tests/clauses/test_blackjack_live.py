@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from squaredeal.games.blackjack import Idle, Setup, build, dealer_draws, points
+from squaredeal.games.blackjack import LIVE, Idle, Setup, build, dealer_draws, game_of, points
 from squaredeal.kernel import (
     HOUSE,
     Act,
@@ -377,3 +378,15 @@ def test_a_void_round_returns_bet_pair_and_insurance() -> None:
     state, _ = play(GAME, (1000,), *bets, *lines)
     assert (state.stacks, state.bank) == ((1000,), 0)
     assert GAME.awaits(state) == Over()
+
+
+def test_where_only_the_original_bet_is_lost_a_busted_double_is_spared() -> None:
+    game = game_of(replace(LIVE, dealer_takes="original"))
+    lines = ("0: place 10 on main", "0: close", "deal 5h Kh 7d", "0: double 10", "deal Tc")
+    _, events = play(game, RICH, *lines, "deal Ac")
+    assert (back(events), back(events, "double:0")) == (0, 10)
+    _, events = play(game, RICH, *lines, "deal 9c")
+    assert (back(events), back(events, "double:0")) == (0, 0)
+    lines = ("0: place 10 on main", "0: close", "deal 8h Kh 8d", "0: split", "deal Tc Td")
+    _, events = play(game, RICH, *lines, "0: stand", "0: hit", "deal 9d", "deal Ac")
+    assert (back(events), back(events, "split:1")) == (0, 10)

@@ -13,7 +13,6 @@ from squaredeal.games.blackjack.hand import (
     BUST,
     OPEN,
     STOOD,
-    SURRENDERED,
     Hand,
     is_ace,
     is_natural,
@@ -39,7 +38,6 @@ from squaredeal.games.blackjack.round import (
 from squaredeal.games.blackjack.rules import BlackjackRules
 from squaredeal.games.blackjack.settle import (
     Odds,
-    is_insured,
     pay_all,
     pay_hand,
     pay_insurance,
@@ -81,7 +79,7 @@ def hear(table: Table, s: Round, outcome: Outcome, told: list[Struct]) -> Round:
         return dealer_on(table, heard, told)
     for target in s.due:
         if points(hands[target].cards) > 21:
-            heard = bust(heard, target, told)
+            heard = bust(table.rules, heard, target, told)
     return next_turn(table, heard, told)
 
 
@@ -173,12 +171,22 @@ def with_status(hands: tuple[Hand, ...], place: int, status: int) -> tuple[Hand,
     return (*hands[:place], replace(hands[place], status=status), *hands[place + 1 :])
 
 
-def bust(s: Round, place: int, told: list[Struct]) -> Round:
-    """More than 21 loses at once, whatever the dealer gets (bj.bust, bjl.bust-loses)."""
+def bust(rules: BlackjackRules, s: Round, place: int, told: list[Struct]) -> Round:
+    """More than 21 loses at once, whatever the dealer gets (bj.bust, bjl.bust-loses).
+
+    Where a dealer blackjack takes the original stake only, what was added waits for the dealer.
+    """
     hand = s.hands[place]
     told.append(HandDone(hand.seat, hand.number, points(hand.cards), 0, "bust"))
     s = replace(s, hands=with_status(s.hands, place, BUST))
-    return pay_hand(s, hand, LOSS, LOSS, told)
+    if rules.dealer_takes == "all" or not may_be_natural(s.dealer[0]):
+        return pay_hand(s, hand, LOSS, LOSS, told)
+    return s if hand.number else pay_hand(s, hand, LOSS, None, told)
+
+
+def may_be_natural(up: str) -> bool:
+    """Can a second card make a blackjack of this one?"""
+    return is_ace(up) or is_ten(up)
 
 
 def turn_hole(s: Round, told: list[Struct]) -> Round:
@@ -198,7 +206,7 @@ def dealer_on(table: Table, s: Round, told: list[Struct]) -> Round:
     if stands:
         draws = len(s.dealer) == 1 or dealer_draws(table.rules, s.dealer)
     else:
-        draws = len(s.dealer) == 1 and natural_matters(table.rules, s)
+        draws = len(s.dealer) == 1 and may_be_natural(s.dealer[0]) and any(s.bets)
     return replace(s, due=_TO_DEALER) if draws else finish(table, s, told)
 
 
@@ -209,18 +217,6 @@ def dealer_draws(rules: BlackjackRules, cards: tuple[str, ...]) -> bool:
     """The dealer draws to 16 and stands on 17, soft 17 as the house says."""
     total = points(cards)
     return total < 17 or (total == 17 and rules.dealer_hits_soft_17 and is_soft(cards))
-
-
-def natural_matters(rules: BlackjackRules, s: Round) -> bool:
-    """Can a dealer blackjack still change what is paid?"""
-    up = s.dealer[0]
-    if not is_ace(up) and not is_ten(up):
-        return False
-    waiting = any(
-        hand.status == STOOD or (hand.status == SURRENDERED and rules.surrender == "late")
-        for hand in s.hands
-    )
-    return waiting or is_insured(s.bets)
 
 
 def finish(table: Table, s: Round, told: list[Struct]) -> Round:

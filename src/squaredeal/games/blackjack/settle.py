@@ -9,7 +9,6 @@ from squaredeal.bank import (
     HALF,
     LOSS,
     PUSH,
-    Bets,
     Settled,
     Verdict,
     settle,
@@ -74,13 +73,17 @@ def pay_spot(s: Round, seat: Seat, spot: str, verdict: Verdict, told: list[Struc
     )
 
 
-def pay_hand(s: Round, hand: Hand, first: Verdict, added: Verdict, told: list[Struct]) -> Round:
-    """Everything that lies on a hand: the stake by `first`, what doubling added by `added`."""
+def pay_hand(
+    s: Round, hand: Hand, first: Verdict, added: Verdict | None, told: list[Struct]
+) -> Round:
+    """What lies on a hand: the stake by `first`, what doubling added by `added`, None to wait."""
     s = pay_spot(s, hand.seat, hand_spot(hand.number), first, told)
-    s = pay_spot(s, hand.seat, double_spot(hand.number), added, told)
+    if added is not None:
+        s = pay_spot(s, hand.seat, double_spot(hand.number), added, told)
     for other in range(s.setup.seats, len(s.bets)):
         s = pay_spot(s, other, hand_spot(hand.number, hand.seat), first, told)
-        s = pay_spot(s, other, double_spot(hand.number, hand.seat), added, told)
+        if added is not None:
+            s = pay_spot(s, other, double_spot(hand.number, hand.seat), added, told)
     return s
 
 
@@ -104,16 +107,15 @@ def pay_insurance(s: Round, verdict: Verdict, told: list[Struct]) -> Round:
     return s
 
 
-def is_insured(bets: tuple[Bets, ...]) -> bool:
-    """Is there any insurance on the layout?"""
-    return any(spot.endswith("insurance") for seat in bets for spot, _ in seat)
-
-
 def pay_all(rules: BlackjackRules, odds: Odds, s: Round, told: list[Struct]) -> Round:
     """Every hand still open meets the dealer's."""
     total, dealer_natural = points(s.dealer), is_natural(s.dealer)
     for hand in s.hands:
-        if hand.status == BUST or (hand.status == SURRENDERED and rules.surrender != "late"):
+        if hand.status == BUST:
+            spared = PUSH if dealer_natural else LOSS
+            s = pay_hand(s, hand, spared, spared, told)
+            continue
+        if hand.status == SURRENDERED and rules.surrender != "late":
             continue
         outcome, first = judge(rules, odds, hand, total, dealer_natural)
         added = first if outcome != "blackjack" else odds.win

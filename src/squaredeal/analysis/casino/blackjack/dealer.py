@@ -15,7 +15,7 @@ BLACKJACK, BUST = 22, 23
 
 @cache
 def finals(up: int, hits_soft_17: bool) -> tuple[tuple[Counts, int, int], ...]:
-    """Every set of cards the dealer may draw to an end: (counts, orders in which it can come, total).
+    """Every set of cards the dealer may draw to an end: counts, orders it can come in, total.
 
     Sorted, so that neighbours share their first ranks.
     """
@@ -61,7 +61,9 @@ def totals(left: Array, up: int, hits_soft_17: bool) -> dict[int, Array]:
         rank = next(r for r in range(10) if counts[r] != before[r])
         for later in range(rank, 10):
             count = counts[later]
-            products[later + 1] = products[later] * falls[later][count] if count else products[later]
+            products[later + 1] = (
+                products[later] * falls[later][count] if count else products[later]
+            )
         found[kind] += ways * products[10] / whole[sum(counts)]
         before = counts
     return found

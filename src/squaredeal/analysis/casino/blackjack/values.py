@@ -1,4 +1,4 @@
-"""What standing, hitting and doubling are worth against one dealer card, composition by composition.
+"""What standing, hitting and doubling are worth against one dealer card, hand by hand.
 
 A dealer blackjack costs by account: "all" takes every unit staked, "main" one unit whatever was
 added, "split" nothing, because the original unit is charged once beside both hands.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 import numpy as np
+from msgspec import Struct
 
 from squaredeal.analysis.casino.blackjack.dealer import (
     BLACKJACK,
@@ -23,6 +24,19 @@ from squaredeal.analysis.casino.blackjack.keys import SolverRules
 Account = Literal["all", "main", "split"]
 
 
+class Shoe(Struct, frozen=True):
+    """The part of a table's rules on which the worth of cards depends."""
+
+    decks: int
+    dealer_hits_soft_17: bool
+    ties_21: bool
+
+
+def shoe_of(rules: SolverRules) -> Shoe:
+    """What tables share that differ only in what they offer."""
+    return Shoe(rules.decks, rules.dealer_hits_soft_17, rules.ties_21)
+
+
 class Values:
     """Arrays over the hands of `hands`: net per unit of the hand's own first stake.
 
@@ -30,19 +44,18 @@ class Values:
     other cards of the pair.
     """
 
-    def __init__(self, rules: SolverRules, hands: Hands, up: int, out: Array, account: Account) -> None:
+    def __init__(self, shoe: Shoe, hands: Hands, up: int, out: Array, account: Account) -> None:
         self.hands = hands
         self.account = account
-        self.left: Array = np.maximum(removed(rules.decks) - out - hands.counts, 0)
+        self.left: Array = np.maximum(removed(shoe.decks) - out - hands.counts, 0)
         self.chance: Array = self.left / self.left.sum(axis=1, keepdims=True)
-        ends = totals(self.left, up, rules.dealer_hits_soft_17)
+        ends = totals(self.left, up, shoe.dealer_hits_soft_17)
         self.natural: Array = ends[BLACKJACK]
         self.plain = _plain(hands.total, ends)
-        self.spares = (hands.total == 21) if rules.ties_21 else np.zeros(len(hands.total), bool)
+        self.spares = (hands.total == 21) if shoe.ties_21 else np.zeros(len(hands.total), bool)
         self.stand: Array = self.plain - self._cost(1) * self.natural * ~self.spares
         self._bust_natural: Array = _after_draw(self.left, up)
         self.double: Array = self._draw(self._stake_of(2), 2)
-        self.hit: Array = np.zeros(len(hands.total))
 
     def _cost(self, stake: int) -> int:
         return {"all": stake, "main": 1, "split": 0}[self.account]
@@ -68,24 +81,25 @@ class Values:
             found += chance[:, rank] * np.where(target < 0, bust, worth[target])
         return found
 
-    def play(self, hits: Array | None = None) -> Array:
+    def play(self, hits: Array | None = None) -> tuple[Array, Array]:
         """Worth of each hand when it is hit and stood on at best, or as `hits` says.
 
-        Fills `hit`, the worth of one more card followed by such play.
+        Also the worth of one more card followed by such play.
         """
+        hit: Array = np.zeros(len(self.hands.total))
         best: Array = np.where(self.hands.total == 21, self.stand, 0.0)
         for rows in self.hands.by_low:
             if not len(rows):
                 continue
             drawn = self._draw(best, 1, rows)
-            self.hit[rows] = drawn
+            hit[rows] = drawn
             stand = self.stand[rows]
             if hits is None:
                 chosen = np.maximum(drawn, stand)
             else:
                 chosen = np.where(hits[rows], drawn, stand)
             best[rows] = np.where(self.hands.total[rows] == 21, stand, chosen)
-        return best
+        return best, hit
 
 
 def _plain(total: Array, ends: dict[int, Array]) -> Array:
