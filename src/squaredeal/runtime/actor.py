@@ -28,25 +28,16 @@ from squaredeal.kernel import (
 from squaredeal.runtime import rows
 from squaredeal.runtime.clocks import Clocks
 from squaredeal.runtime.desk import Body, Desk, FromFloor, FromPlayer, Revive, Stop, Tick, give
-from squaredeal.runtime.flow import Due, Wish, due
+from squaredeal.runtime.flow import Alarm, Due, Wish, due
 from squaredeal.runtime.messages import Answer, Envelope, Happening, LobbyRow
-from squaredeal.runtime.pace import Handle, Pace, Time
-from squaredeal.runtime.publish import News, Subscription
+from squaredeal.runtime.pace import Pace, Time
+from squaredeal.runtime.publish import Subscription
 from squaredeal.runtime.reception import Reception
 from squaredeal.runtime.recover import Restored, load
 from squaredeal.runtime.scribe import Scribe, Written
 from squaredeal.runtime.stage import Names, Scenery, Stage, seated, seats_by_player
 from squaredeal.store import Commit, Conflict, StaleEpoch, Store, streams
-from squaredeal.tables import (
-    CashTable,
-    Closed,
-    RoundEnded,
-    RoundStarted,
-    SatDown,
-    SealPublished,
-    StoodUp,
-    Table,
-)
+from squaredeal.tables import CashTable, Closed, RoundEnded, SealPublished, Table
 
 _log = structlog.get_logger()
 REVIVE_MS = 1000
@@ -76,7 +67,7 @@ class TableActor:
         self._reception = Reception(store, self._scribe, self._desk)
         self._clocks = Clocks(pace)
         self._wish = Wish()
-        self._timer: tuple[Due, Handle] | None = None
+        self._alarm = Alarm(time, lambda coming: self._desk.tell(Tick(coming)))
         self._task: asyncio.Task[None] | None = None
         self._since_ms = 0
         self._stopping = False
@@ -164,7 +155,7 @@ class TableActor:
             self._desk.tell(Stop())
             await self._task
         self._desk.shut()
-        self._cancel_timer()
+        self._alarm.set(None)
         self._stage.channel.stop("shutdown")
 
     def _restore(self, restored: Restored) -> None:
@@ -204,8 +195,8 @@ class TableActor:
                 return await self._from_floor(body)
             case Wish():
                 self._wish = body
-            case Tick() if self._timer is not None and self._timer[0] == body.due:
-                self._timer = None
+            case Tick() if self._alarm.coming == body.due:
+                self._alarm.set(None)
             case Revive():
                 await self._revive()
         return Answer("", "accepted", version)
@@ -257,14 +248,10 @@ class TableActor:
                 self._since_ms,
                 self._wish,
             )
-            if coming is None:
-                self._cancel_timer()
+            if coming is None or coming.when_ms > self._time.now_ms():
+                self._alarm.set(coming)
                 return
-            delay_ms = coming.when_ms - self._time.now_ms()
-            if delay_ms > 0:
-                self._set_timer(coming, delay_ms)
-                return
-            self._cancel_timer()
+            self._alarm.set(None)
             await self._happen(coming)
 
     async def _happen(self, coming: Due) -> None:
@@ -310,22 +297,7 @@ class TableActor:
         players = dict(seated(state))
         in_round = state.round is not None
         self._clocks.follow(written.awaits, written.at, now_ms, players, in_round=in_round)
-        moved = written.said(SatDown) or written.said(StoodUp)
-        paid = any(isinstance(e, RoundEnded) and not e.void for e in written.events)
-        ended = written.story if paid else None
-        news = News(
-            version=written.entry.sequence,
-            at_ms=written.entry.at_ms,
-            at=written.at,
-            events=written.events,
-            awaits=written.awaits,
-            clock=self._clocks.running,
-            seated=seated(state),
-            occupants=self._stage.occupants(state) if moved else None,
-            commitment=written.before.seal if written.said(RoundStarted) else "",
-            proof=None if ended is None else ended.proof,
-        )
-        self._stage.show(self._scenery(), news)
+        self._stage.show(self._scenery(), written)
         if written.said(Closed):
             self._halt("closed")
 
@@ -341,21 +313,9 @@ class TableActor:
             self._clocks.running,
         )
 
-    def _set_timer(self, coming: Due, delay_ms: int) -> None:
-        if self._timer is not None and self._timer[0] == coming:
-            return
-        self._cancel_timer()
-        tick = Tick(coming)
-        self._timer = (coming, self._time.after(delay_ms, lambda: self._desk.tell(tick)))
-
-    def _cancel_timer(self) -> None:
-        if self._timer is not None:
-            self._timer[1].cancel()
-            self._timer = None
-
     def _halt(self, why: str) -> None:
         self.stopped = why
-        self._cancel_timer()
+        self._alarm.set(None)
         self._stage.channel.stop(why)
 
     async def _break(self, error: Exception) -> None:

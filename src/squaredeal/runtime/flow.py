@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from squaredeal.kernel import HOUSE, Choice, Over, ToAct, ToDeal
 from squaredeal.runtime.messages import Clock
-from squaredeal.runtime.pace import Pace
+from squaredeal.runtime.pace import Handle, Pace, Time
 from squaredeal.runtime.turns import Turn
 from squaredeal.tables import CashTable, Table
 
@@ -67,4 +68,24 @@ def _between(
     return Due("start", at, since_ms + pace.between_ms)
 
 
-__all__ = ["Due", "Wish", "due"]
+class Alarm:
+    """One timer: set for the next thing due, it is off for everything before."""
+
+    def __init__(self, time: Time, ring: Callable[[Due], None]) -> None:
+        self.coming: Due | None = None
+        self._time, self._ring = time, ring
+        self._handle: Handle | None = None
+
+    def set(self, coming: Due | None) -> None:
+        """Ring at its time; None rings for nothing. Setting the same again changes nothing."""
+        if coming == self.coming:
+            return
+        if self._handle is not None:
+            self._handle.cancel()
+        self.coming, self._handle = coming, None
+        if coming is not None:
+            delay_ms = max(0, coming.when_ms - self._time.now_ms())
+            self._handle = self._time.after(delay_ms, lambda: self._ring(coming))
+
+
+__all__ = ["Alarm", "Due", "Wish", "due"]

@@ -21,8 +21,9 @@ from squaredeal.runtime.publish import (
     offer,
     viewer_of,
 )
+from squaredeal.runtime.scribe import Written
 from squaredeal.runtime.turns import Turn
-from squaredeal.tables import CashTable, Occupied, RoundEnded, Table
+from squaredeal.tables import CashTable, Occupied, RoundEnded, RoundStarted, SatDown, StoodUp, Table
 
 _log = structlog.get_logger()
 Names: TypeAlias = Callable[[int], tuple[str, bool]]
@@ -77,8 +78,9 @@ class Stage:
         self._offer(now, subscription, {})
         return subscription
 
-    def show(self, now: Scenery, news: News) -> None:
+    def show(self, now: Scenery, written: Written) -> None:
         """Everybody sees what happened, and players what they may do next."""
+        news = self._news(now, written)
         self.channel.publish(news, lambda viewer: self.snapshot(now, viewer))
         known: dict[Seat | None, Offer] = {}
         for subscription in tuple(self.channel.subscriptions):
@@ -156,6 +158,23 @@ class Stage:
             round_open=now.state.round is not None,
             average_pot=sum(self._pots) // len(self._pots) if self._pots else 0,
             rounds_an_hour=3_600_000 * (len(self._ends) - 1) // span_ms if span_ms else 0,
+        )
+
+    def _news(self, now: Scenery, written: Written) -> News:
+        moved = written.said(SatDown) or written.said(StoodUp)
+        paid = any(isinstance(e, RoundEnded) and not e.void for e in written.events)
+        ended = written.story if paid else None
+        return News(
+            version=now.version,
+            at_ms=now.at_ms,
+            at=now.at,
+            events=written.events,
+            awaits=now.awaits,
+            clock=now.clock,
+            seated=seated(now.state),
+            occupants=self.occupants(now.state) if moved else None,
+            commitment=written.before.seal if written.said(RoundStarted) else "",
+            proof=None if ended is None else ended.proof,
         )
 
     def _offer(
