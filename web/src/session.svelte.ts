@@ -28,6 +28,7 @@ class Session {
 
   async logIn(body: LogIn): Promise<void> {
     this.greet(await tell<Me>("/login", body));
+    this.adopt();
     line.reopen();
   }
 
@@ -59,6 +60,14 @@ class Session {
     const settings: Settings = { ...this.me.settings, ...chosen };
     this.me = { ...this.me, settings };
     await tell("/settings", settings, "PUT").catch(() => undefined);
+  }
+
+  /** Another device: the choices kept with the account come along. */
+  private adopt(): void {
+    const settings = this.me?.settings;
+    if (!settings) return;
+    const { language, theme, felt, deck, motion, has_hotkeys } = settings;
+    Object.assign(display, { language, theme, felt, deck, motion, keys: has_hotkeys ? "on" : "off" });
   }
 
   private greet(me: Me | null): void {

@@ -1,4 +1,5 @@
 // The one WebSocket. It reconnects by itself; nothing pressed while it was down is sent later.
+import { untrack } from "svelte";
 import type { Answer, Fault, FromClient, FromServer, LobbyRow } from "../wire";
 
 export type Reply = Answer | Fault;
@@ -57,17 +58,15 @@ class Line {
 
   watchLobby(on: boolean): void {
     this.watchingLobby = on;
-    if (this.state === "open") this.send({ type: "watch_lobby", is_on: on });
-    else this.open();
+    this.whenOpen({ type: "watch_lobby", is_on: on });
   }
 
   join(table: string, listener: Listener): () => void {
     this.tables.set(table, listener);
-    if (this.state === "open") this.send({ type: "subscribe", table, since: listener.since() });
-    else this.open();
+    this.whenOpen({ type: "subscribe", table, since: listener.since() });
     return () => {
       this.tables.delete(table);
-      if (this.state === "open") this.send({ type: "unsubscribe", table });
+      this.whenOpen({ type: "unsubscribe", table });
     };
   }
 
@@ -82,6 +81,14 @@ class Line {
 
   send(message: FromClient): void {
     this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Send now if the line is open; otherwise opening it sends what is then wanted. */
+  private whenOpen(message: FromClient): void {
+    untrack(() => {
+      if (this.state === "open") this.send(message);
+      else this.open();
+    });
   }
 
   private opened(): void {

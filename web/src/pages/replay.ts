@@ -1,4 +1,4 @@
-// A recorded round as steps to walk through: one frame each, those without news joined to the next.
+// A recorded round as steps to walk through: one frame each, dealing joined to the step before it.
 import type { Happened, RoundRecord } from "../wire";
 
 export interface Step {
@@ -8,22 +8,18 @@ export interface Step {
   street: string;
 }
 
-const QUIET = new Set<Happened["kind"]>(["dealt"]);
-
 export function stepsOf(record: RoundRecord): Step[] {
   const steps: Step[] = [];
-  let waiting: Happened[] = [];
   record.frames.forEach((frame, place) => {
-    const events = [...waiting, ...frame.events];
-    const isLast = place === record.frames.length - 1;
-    if (!isLast && frame.events.length > 0 && frame.events.every((event) => QUIET.has(event.kind))) {
-      waiting = events;
+    const before = steps.at(-1);
+    if (before && frame.events.every((event) => event.kind === "dealt")) {
+      before.frame = place;
+      before.events = [...before.events, ...frame.events];
       return;
     }
-    waiting = [];
     const begun = frame.events.find((event) => event.kind === "boarded");
-    const first = steps.length === 0 && frame.view.round?.kind === "poker" ? frame.view.round.street : "";
-    steps.push({ frame: place, events, street: begun?.kind === "boarded" ? begun.street : first });
+    const first = !before && frame.view.round?.kind === "poker" ? frame.view.round.street : "";
+    steps.push({ frame: place, events: frame.events, street: begun?.street ?? first });
   });
   return steps;
 }

@@ -1,5 +1,5 @@
 // The running history of a table, and what is read out. Both are told from the events of updates.
-import { money } from "../figures";
+import { count, money } from "../figures";
 import { t, words } from "../text.svelte";
 import { cardNames, HIDDEN } from "../ui/cards";
 import type { Happened, Mine, TableView } from "../wire";
@@ -29,7 +29,7 @@ function line(kind: Line["kind"], text: string, more: Partial<Line> = {}): Line 
 export function lineFor(event: Happened, view: TableView, mine: number | null): Line | null {
   switch (event.kind) {
     case "started":
-      return line("round", t("feed-started", { number: event.number }));
+      return line("round", t("feed-started", { number: count(event.number, words.language) }));
     case "did": {
       const { id, name } = who(view, mine, event.seat);
       const verb = event.is_all_in ? "all_in" : event.verb;

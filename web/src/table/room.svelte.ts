@@ -113,17 +113,18 @@ export class Room {
     }
     this.version = update.version;
     const seat = update.mine?.seat ?? null;
+    const known = remembering(update.view, this.view);
     const before = this.mine?.seat ?? null;
     this.show(update.view, update.mine);
     this.clock = update.clock ? running(update.clock) : null;
     const fresh: (Line & { key: number })[] = [];
     for (const event of update.events) {
-      const told = lineFor(event, update.view, seat);
+      const told = lineFor(event, known, seat);
       if (told) fresh.push({ ...told, key: (this.told += 1) });
       if (event.kind === "ended") this.ended(event.round, seat !== null);
     }
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-KEPT_LINES);
-    this.said = spoken(update.events, update.view, update.mine) || this.said;
+    this.said = spoken(update.events, known, update.mine) || this.said;
     if (before !== seat) void session.refresh();
   }
 
@@ -143,4 +144,10 @@ export class Room {
     this.view = view;
     this.mine = mine;
   }
+}
+
+/** The view with the people who have just left still named. */
+function remembering(view: TableView, before: TableView | null): TableView {
+  const seats = view.seats.map((seat) => ({ ...seat, person: seat.person ?? before?.seats[seat.seat]?.person ?? null }));
+  return { ...view, seats };
 }

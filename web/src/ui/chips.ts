@@ -1,9 +1,9 @@
 // Which chips to draw for an amount. A picture only: the figure beside it is what counts.
 const COLOURS = ["c1", "c5", "c25", "c100", "c500", "c1k"] as const;
 const STEPS = [1, 5, 25, 100, 500, 1000] as const;
-const MOST = 5;
+const MOST = 4;
 
-/** Up to five chips, the largest at the bottom. `big` is the big blind: two of the first colour. */
+/** Up to four chips, the largest at the bottom. `big` is the big blind: two of the first colour. */
 export function chipsFor(chips: number, big: number): string[] {
   let left = Math.max(1, Math.round((chips * 2) / Math.max(1, big)));
   const stack: string[] = [];

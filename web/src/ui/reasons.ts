@@ -19,11 +19,9 @@ function shown(name: string, value: number | string, unit: Unit | undefined): st
 }
 
 export function factsOf(reason: Reason, unit: Unit | undefined): FactLine[] {
-  return Object.entries(reason.facts).map(([name, value]) => ({
-    name,
-    label: words.has(`fact-${name}`) ? t(`fact-${name}`) : name.replaceAll("_", " "),
-    value: shown(name, value, unit),
-  }));
+  return Object.entries(reason.facts)
+    .filter(([name]) => words.has(`fact-${name}`))
+    .map(([name, value]) => ({ name, label: t(`fact-${name}`), value: shown(name, value, unit) }));
 }
 
 /** The house's sentence for this refusal, or a plain one that names the rule. */

@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import ActionBar from "../src/table/ActionBar.svelte";
+import { Room } from "../src/table/room.svelte";
+import type { Deed, Mine } from "../src/wire";
+import { mine, offer, table, verb } from "./fixtures";
+
+let room: Room;
+let acted: Deed[];
+const why = vi.fn();
+
+function show(own: Mine): void {
+  room = new Room("t1");
+  room.view = table();
+  room.mine = own;
+  acted = [];
+  room.act = (deed) => {
+    acted.push(deed);
+    return Promise.resolve(true);
+  };
+  render(ActionBar, { room, why });
+}
+
+beforeEach(() => why.mockClear());
+afterEach(cleanup);
+
+describe("the action bar", () => {
+  it("offers what the server offers, with its prices", () => {
+    show(mine());
+    expect(screen.getByRole("button", { name: /^F? ?Fold$/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Call 20/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Raise to 40/ })).toBeTruthy();
+  });
+
+  it("raises to the amount in the box", async () => {
+    show(mine());
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "250" } });
+    await fireEvent.click(screen.getByRole("button", { name: /Raise to 250/ }));
+    expect(acted).toEqual([{ verb: "raise_to", amount: 250 }]);
+  });
+
+  it("sets a preset and confirms with Enter", async () => {
+    show(mine());
+    await fireEvent.click(screen.getByRole("button", { name: /Pot$/ }));
+    const box = screen.getByRole<HTMLInputElement>("textbox");
+    expect(box.value).toBe("120");
+    await fireEvent.keyDown(box, { key: "Enter" });
+    expect(acted).toEqual([{ verb: "raise_to", amount: 120 }]);
+  });
+
+  it("says why an amount is too small, and does not send it", async () => {
+    show(mine());
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "30" } });
+    const raise = screen.getByRole("button", { name: /Raise to 30/ });
+    expect(raise.getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("alert").textContent).toContain("at least 40");
+    expect(screen.getByRole("alert").textContent).toContain("floor.raise.minimum");
+    await fireEvent.click(raise);
+    expect(acted).toEqual([]);
+  });
+
+  it("keeps a closed verb in its place and opens its clause", async () => {
+    const reason = { code: "raise_limit_reached", clause: "hand.raise.cap", facts: {} };
+    const closed = verb("raise_to", "press", { is_open: false, reason });
+    show(mine({ offer: offer({ bar: [verb("fold", "yield"), verb("call", "match", { price: 20 }), closed], presets: [] }) }));
+    const raise = screen.getByRole("button", { name: /Raise to/ });
+    expect(raise.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(raise);
+    expect(acted).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Why?" }));
+    expect(why).toHaveBeenCalledWith("hand.raise.cap");
+  });
+
+  it("acts by key, one press one act", async () => {
+    show(mine());
+    await fireEvent.keyDown(document.body, { key: "c" });
+    await fireEvent.keyDown(document.body, { key: "2" });
+    await fireEvent.keyDown(document.body, { key: "ArrowUp" });
+    await fireEvent.keyDown(document.body, { key: "r" });
+    expect(acted).toEqual([{ verb: "call" }, { verb: "raise_to", amount: 130 }]);
+  });
+
+  it("ignores keys when it is not the reader's turn", async () => {
+    show(mine({ offer: offer({ is_turn: false, bar: [], presets: [], ahead: [{ code: "check_fold", amount: null, is_set: false }] }) }));
+    await fireEvent.keyDown(document.body, { key: "f" });
+    expect(acted).toEqual([]);
+    expect(screen.getByRole("checkbox", { name: "Check / fold" })).toBeTruthy();
+  });
+
+  it("asks only for showing or mucking at the showdown", () => {
+    const shut = { is_open: false, reason: { code: "round_over", clause: "hand.over", facts: {} } };
+    const bar = [verb("fold", "yield", shut), verb("call", "match", shut), verb("raise_to", "press", shut), verb("show", "show"), verb("muck", "show")];
+    show(mine({ offer: offer({ bar, presets: [] }) }));
+    expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual(["Show", "Muck"]);
+  });
+
+  it("has one main button in a decision", () => {
+    show(mine());
+    expect(document.querySelectorAll(".btn.main")).toHaveLength(1);
+  });
+});
