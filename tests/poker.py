@@ -116,6 +116,17 @@ class Played(Struct):
             free = isinstance(self.guard(seat, "check"), Choice)
             self.play(f"{seat}: {'check' if free else 'call'}")
 
+    def pass_on(self, *boards: str) -> Played:
+        """The seat on turn checks or calls; board cards come from `boards`, street by street."""
+        if isinstance(owed := self.game.awaits(self.hand), ToDeal):
+            if owed.face == "burn":
+                return self.play("deal ??")
+            dealt = len(self.hand.boards[0])
+            return self.play(f"deal {boards[max(0, dealt - 2)]}")
+        seat = self.to_act
+        free = isinstance(self.guard(seat, "check"), Choice)
+        return self.play(f"{seat}: {'check' if free else 'call'}")
+
     def press_or(self, seat: int, verb: str) -> Played:
         """`bet` and `raise` as small as possible; any other verb as it is."""
         verb = {"raise": "raise_to"}.get(verb, verb)

@@ -16,6 +16,23 @@ from squaredeal.games.poker.showdown import go_on_showing
 from squaredeal.games.poker.terms import Terms
 from squaredeal.kernel import ANY_SPOT, Act, Choice, Illegal, Refusal, Seat, Swept, refuse
 
+GROUNDS = (
+    "exposing_cards",
+    "one_player_to_a_hand",
+    "abuse",
+    "cheating",
+    "deliberate_miscall",
+    "disclosure",
+    "soft_play",
+    "team_play",
+    "language",
+    "throwing_cards",
+    "touching",
+    "delay",
+    "away_from_the_table",
+    "phone",
+)
+"""What may be held against a player in a hand (floor.penalty.grounds, floor.conduct.*)."""
 SUBSTANTIAL = 5
 """From here on `Hand.substance` is substantial action."""
 MISDEALS = ("first_card_wrong_seat", "unentitled", "omitted", "exposed_two", "count")
@@ -51,7 +68,7 @@ def guard_kill(terms: Terms, hand: Hand) -> Choice | Refusal:
 
 def guard_penalise(terms: Terms, hand: Hand) -> Choice | Refusal:
     """An infraction is noted; what it costs is for the table to carry out."""
-    return Choice("penalise", "floor.penalty.options", spots=(ANY_SPOT,))
+    return Choice("penalise", "floor.penalty.options", spots=GROUNDS)
 
 
 def guard_award(terms: Terms, hand: Hand) -> Choice | Refusal:
