@@ -100,12 +100,11 @@ class Feed:
     def mine(self, page: Page, guest: Guest) -> wire.Mine:
         """What only this player may see of a version. Choices come with the last version alone."""
         seat, part = page.seat_of(guest.player), page.part_of(guest.player)
-        is_playing = part is not None and page.state.round is not None
-        hand = page.hand_for(part) if part is not None and is_playing else None
+        hand = page.rail if part is not None and page.state.round is not None else None
         cards, label = own(page, part, self.variant)
         offer = None
         if page is self.now:
-            verbs = verbs_of(self.rules, page.state, seat, guest)
+            verbs = verbs_of(self.rules, page.state, page.awaits, seat, guest)
             big = views.stakes_of(page.state.setup.stakes).big
             chosen = self.ahead.chosen(guest.player, page.state.number)
             offer = views.offer(verbs, seat, hand, big, chosen)
@@ -184,10 +183,9 @@ def own(
     page: Page, seat: int | None, variant: Variant
 ) -> tuple[tuple[wire.CardView, ...], wire.HandLabel | None]:
     """The cards of a seat as its player sees them, and what they make so far."""
-    hand = None if seat is None else page.hand_for(seat)
-    if hand is None or seat is None or page.rail is None:
+    if seat is None or page.hand is None or page.rail is None:
         return (), None
-    cards = views.own_cards(hand, seat, page.rail)
+    cards = views.own_cards(project(page.hand.cards[seat], seat), seat, page.rail)
     return cards, _label(tuple(card.card for card in cards), page.board, variant)
 
 

@@ -56,10 +56,6 @@ class Page(Struct, frozen=True):
         seat = self.seat_of(player)
         return seat if seat is not None and self.players.get(seat) == player else None
 
-    def hand_for(self, seat: Seat) -> Hand | None:
-        """The round as this seat sees it."""
-        return None if self.hand is None else project(self.hand, seat)
-
     def events_for(self, player: int | None) -> msgspec.Raw:
         """What the player hears."""
         seat = self.part_of(player)

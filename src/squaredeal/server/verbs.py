@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from squaredeal.kernel import Choice, Refusal, Seat, guards
+from squaredeal.kernel import Await, Choice, Refusal, Seat, ToAct
 from squaredeal.server.guests import Guest
 from squaredeal.server.views import Verbs
 from squaredeal.tables import CashTable, Table
+from squaredeal.tables.guards import GUARDS
 
-INTERNAL: Final = frozenset({"seal", "start", "close"})
-"""Verbs of the house itself."""
+NOT_A_SEATS: Final = frozenset({"sit", "seal", "start", "close"})
+"""Verbs of the house itself, and of those who have no seat yet."""
+ALWAYS_SHOWN: Final = ("fold", "check", "call", "bet", "raise_to", "complete")
+"""Verbs of a round that a seat sees even when it is not its turn: the buttons keep their places."""
 SEAT: Final = "seat:"
 
 
-def verbs_of(rules: CashTable, state: Table, seat: Seat | None, guest: Guest) -> Verbs:
-    """What the player may do, each verb open with its bounds or closed with a reason."""
+def verbs_of(
+    rules: CashTable, state: Table, awaits: Await, seat: Seat | None, guest: Guest
+) -> Verbs:
+    """What the player may do, each verb open with its bounds or closed with a reason.
+
+    A seat that is not awaited is asked only for what it is shown.
+    """
     if seat is None:
         return {"sit": sit(rules, state, guest)}
-    asked = guards(rules, state, seat)
-    return {verb: said for verb, said in asked.items() if verb not in INTERNAL | {"sit"}}
+    verbs = [verb for verb in GUARDS if verb not in NOT_A_SEATS]
+    if state.round is not None:
+        is_awaited = isinstance(awaits, ToAct) and seat in awaits.seats
+        verbs += rules.game.verbs if is_awaited else ALWAYS_SHOWN
+    return {verb: rules.guard(state, seat, verb) for verb in verbs}
 
 
 def sit(rules: CashTable, state: Table, guest: Guest) -> Choice | Refusal:

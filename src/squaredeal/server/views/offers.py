@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from squaredeal.games.poker import Hand, pot_chips
@@ -46,21 +47,40 @@ def offer(verbs: Verbs, seat: Seat | None, hand: Hand | None, big: int, chosen: 
 
     `big` is the step of the arrow keys in chips, `chosen` the act chosen ahead, if any.
     """
-    views = [_view(verb, said, hand, seat) for verb, said in verbs.items()]
-    seating = tuple(view for view in views if view.place == "seat")
+    seating: list[VerbView] = []
+    bar: dict[Place, VerbView] = {}
+    more: list[VerbView] = []
+    price = 0 if hand is None or seat is None else to_call(hand, seat)
+    apt = _apt(hand, price)
+    for verb, said in verbs.items():
+        place = PLACES.get(verb, "more")
+        is_open = isinstance(said, Choice)
+        if place == "seat":
+            seating.append(_view(verb, said, None))
+        elif place in BAR:
+            if is_open or (verb in apt and place not in bar):
+                bar[place] = _view(verb, said, price if verb == "call" else None)
+        elif is_open:
+            more.append(_view(verb, said, None))
     if hand is None or seat is None:
-        return Offer(False, seating=seating, step=big)
-    bar = [view for place in BAR if (view := _of_place(views, place, hand, seat))]
-    bar += [view for view in views if view.place in ("show", "more") and view.is_open]
-    is_turn = any(view.is_open for view in bar)
+        return Offer(False, seating=tuple(seating), step=big)
+    buttons = [bar[place] for place in BAR if place in bar]
+    is_turn = bool(more) or any(view.is_open for view in buttons)
     return Offer(
         is_turn=is_turn,
-        bar=tuple(bar),
-        seating=seating,
-        presets=_presets(bar, hand, seat),
+        bar=(*buttons, *more),
+        seating=tuple(seating),
+        presets=_presets(bar.get("press"), hand, seat),
         step=big,
         ahead=() if is_turn else ahead(hand, seat, chosen),
     )
+
+
+def _apt(hand: Hand | None, price: int) -> tuple[str, str, str]:
+    """The verbs to show in the bar even when they are closed: those this price would open."""
+    match = "call" if price else "check"
+    press = "raise_to" if hand is not None and hand.price else "bet"
+    return "fold", match, press
 
 
 def to_call(hand: Hand, seat: Seat) -> int:
@@ -83,13 +103,11 @@ def ahead(hand: Hand, seat: Seat, chosen: str) -> tuple[AheadView, ...]:
     )
 
 
-def _view(verb: str, said: Choice | Refusal, hand: Hand | None, seat: Seat | None) -> VerbView:
+@lru_cache(maxsize=4096)
+def _view(verb: str, said: Choice | Refusal, price: int | None) -> VerbView:
     place = PLACES.get(verb, "more")
     if isinstance(said, Refusal):
         return VerbView(verb, place, said.clause, False, reason=reason(said))
-    price = None
-    if verb == "call" and hand is not None and seat is not None:
-        price = to_call(hand, seat)
     return VerbView(
         verb,
         place,
@@ -107,23 +125,8 @@ def _view(verb: str, said: Choice | Refusal, hand: Hand | None, seat: Seat | Non
     )
 
 
-def _of_place(views: list[VerbView], place: Place, hand: Hand, seat: Seat) -> VerbView | None:
-    """The verb to show in one place of the bar: an open one, else the one this price would open."""
-    here = [view for view in views if view.place == place]
-    for view in here:
-        if view.is_open:
-            return view
-    apt = {"match": "call" if to_call(hand, seat) else "check"}
-    apt["press"] = "raise_to" if hand.price else "bet"
-    for view in here:
-        if view.verb == apt.get(place, view.verb):
-            return view
-    return here[0] if here else None
-
-
-def _presets(bar: list[VerbView], hand: Hand, seat: Seat) -> tuple[Preset, ...]:
+def _presets(press: VerbView | None, hand: Hand, seat: Seat) -> tuple[Preset, ...]:
     """Ready amounts between least and most, as totals of the street, in multiples of the unit."""
-    press = next((view for view in bar if view.place == "press" and view.is_open), None)
     if press is None or press.low is None or press.high is None or press.low == press.high:
         return ()
     low, high, unit = press.low, press.high, press.unit

@@ -91,11 +91,13 @@ def cards_of(memory: Memory, seat: Seat) -> tuple[wire.CardView, ...]:
     )
 
 
-def own_cards(hand: poker.Hand, seat: Seat, public: poker.Hand) -> tuple[wire.CardView, ...]:
-    """The cards of the reader's own seat; `hand` projected for that seat, `public` for the rail."""
-    own = [card for group in hand.cards[seat] for card in _plain(group)]
+def own_cards(
+    groups: tuple[object, ...], seat: Seat, public: poker.Hand
+) -> tuple[wire.CardView, ...]:
+    """The cards of the own seat: `groups` projected for it, `public` for the rail."""
+    own = [card for group in groups for card in _plain(group)]
     seen = [card for group in public.cards[seat] for card in _plain(group)]
-    is_dead = seat not in hand.live
+    is_dead = seat not in public.live
     return tuple(
         wire.CardView(card, other != UNSEEN, "dead" if is_dead else "")
         for card, other in zip(own, seen, strict=True)
