@@ -13,6 +13,7 @@ from squaredeal.games.poker.hand import (
     STACK,
     Hand,
     HandSetup,
+    Rake,
     changed,
     clockwise,
 )
@@ -128,6 +129,14 @@ def straddle(hand: Hand, seat: Seat, chips: int, events: list[Struct]) -> Hand:
     )
 
 
+def bomb_rake(terms: Terms, rake: Rake, *, is_extra: bool) -> Rake:
+    """The rake of a bomb pot: an additional one in a lap of the button has a multiple of the cap.
+
+    Source: floor.bomb-pot.extra-cap.
+    """
+    return replace(rake, cap=rake.cap * terms.rules.bomb_cap.value) if is_extra else rake
+
+
 def minimum_bet(terms: Terms, setup: HandSetup, at: int) -> int:
     """The least bet at a place of the program: the big blind, or the limit of the street."""
     stakes = setup.stakes
@@ -195,6 +204,7 @@ def _into_pot(
 
 __all__ = [
     "big_blind_seat",
+    "bomb_rake",
     "first_to_act",
     "limit_bet",
     "minimum_bet",

@@ -144,7 +144,7 @@ class Poker:
     def _out_of_turn(self, s: Hand, seat: Seat, verb: str) -> Refusal | None:
         if s.queue and s.phase in WINDOWS and (seat in s.queue or seat == HOUSE):
             return None
-        if s.phase == Phase.STRADDLE and verb == "straddle":
+        if verb == "straddle" and s.phase in (Phase.DEAL, Phase.STRADDLE):
             return openers.straddle_refusal(self.terms, s, seat)
         return self.terms.over if s.phase == Phase.OVER else self.terms.not_your_turn
 
