@@ -6,19 +6,25 @@ import re
 from collections.abc import Iterable
 from decimal import Decimal
 
-AMOUNT = r"[$€£¥]?(?:\d[\d,]*)?\.?\d+ ?[$€£¥]?(?: [A-Z]{3})?"
+AMOUNT = r"[$€£¥₹]?(?:\d[\d,]*)?\.?\d+ ?[$€£¥₹]?(?: [A-Z]{3})?"
 """A pattern for an amount of money or chips: `$1,289.63`, `0.05€`, `$10 USD`, `3000`."""
 
-SYMBOLS = {"$": "USD", "€": "EUR", "£": "GBP", "¥": "CNY"}
+SYMBOLS = {"$": "USD", "€": "EUR", "£": "GBP", "¥": "CNY", "₹": "INR"}
 
+_DECIMAL_COMMA = re.compile(r"\d+,\d{1,2}")
 _NUMBER = re.compile(r"\d[\d,]*\.?\d*|\.\d+")
 
 
 def amount(text: str) -> Decimal:
-    """The number in an amount. Thousands may be marked by commas. Raises ValueError without one."""
+    """The number in an amount. Raises ValueError without one.
+
+    A comma marks thousands, or decimals when one or two digits end the number after it.
+    """
     found = _NUMBER.search(text)
     if not found:
         raise ValueError(f"{text!r} is no amount")
+    if _DECIMAL_COMMA.fullmatch(found[0]):
+        return Decimal(found[0].replace(",", "."))
     return Decimal(found[0].replace(",", ""))
 
 

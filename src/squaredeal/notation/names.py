@@ -37,24 +37,25 @@ CODES_BY_GAME = {
 }
 """The rest of a code. The PHH specification names eleven; the others are made the same way."""
 
+_HI_LO = r"h(?:i|igh)?[ ./_-]+l(?:o|ow)?\b"
 _GAMES: tuple[tuple[str, str], ...] = (
     (r"split hold", "split_holdem"),
-    (r"6\+ ?hold|short ?deck", "short_deck"),
+    (r"6\+ ?hold|six.?plus|short ?deck", "short_deck"),
     (r"crazy pineapple", "crazy_pineapple"),
     (r"pineapple", "pineapple"),
     (r"hold ?'?em", "holdem"),
-    (r"courchevel.*hi.?/?-?lo", "courchevel_8"),
+    (rf"courchevel.*{_HI_LO}", "courchevel_8"),
     (r"courchevel", "courchevel"),
-    (r"6 ?card omaha|plo-?6|6-card", "omaha6"),
-    (r"5 ?card omaha hi.?/?-?lo|5-card.*hi.?/?-?lo", "omaha5_8"),
-    (r"5 ?card omaha|plo-?5|5-card", "omaha5"),
-    (r"omaha hi.?[/-]lo|omaha 8|plo8", "omaha_8"),
+    (r"6[ -]?card omaha|omaha ?6|plo-?6", "omaha6"),
+    (rf"(?:5[ -]?card omaha|omaha ?5|plo-?5).*{_HI_LO}", "omaha5_8"),
+    (r"5[ -]?card omaha|omaha ?5|plo-?5", "omaha5"),
+    (rf"omaha.*{_HI_LO}|omaha ?8|plo-?8", "omaha_8"),
     (r"drawmaha", "drawmaha_27"),
     (r"omaha|\bplo\b", "omaha"),
     (r"2-7 razz", "razz_27"),
     (r"razz", "razz"),
-    (r"5 card stud", "stud5"),
-    (r"stud hi.?[/-]lo", "stud_8"),
+    (r"(?:5|five)[ -]card stud", "stud5"),
+    (rf"stud.*{_HI_LO}|stud ?8", "stud_8"),
     (r"stud", "stud"),
     (r"single draw|2-7 single", "single_draw_27"),
     (r"a-5 triple", "triple_draw_a5"),
@@ -62,7 +63,7 @@ _GAMES: tuple[tuple[str, str], ...] = (
     (r"badacey", "badacey"),
     (r"badeucey", "badeucey"),
     (r"badugi", "badugi"),
-    (r"5 card draw", "five_card_draw"),
+    (r"(?:5|five)[ -]card draw", "five_card_draw"),
     (r"irish", "irish"),
 )
 _BETTINGS: tuple[tuple[str, str], ...] = (

@@ -84,24 +84,31 @@ def _played(record: Record, game: Poker) -> Verdict:
 def play_known(record: Record, game: Poker) -> Played:
     """Plays with the stacks of the record.
 
-    Where it knows none, they are large enough for anything; if the record then ends with bets to
-    come, the seats left had put in all they had.
+    Where it knows none, they are large enough for anything. A bet below the minimum was the last of
+    a stack; and if the record ends with bets to come, the seats left had put in all they had.
     """
     stacks = [player.stack for player in record.players]
     put_in = account(record).put_in
     if None not in stacks:
         return play(record, game, [stack or 0 for stack in stacks])
     large = 1000 * max(put_in)
-    try:
-        return play(record, game, [large if s is None else s for s in stacks])
-    except Unlike as error:
-        if not error.is_short:
-            raise
+    known = [large if stack is None else stack for stack in stacks]
+    for _ in stacks:
+        try:
+            return play(record, game, known)
+        except Unlike as error:
+            if error.all_in is not None:
+                known[error.all_in] = put_in[error.all_in]
+            elif error.is_short:
+                break
+            else:
+                raise
     acts = [entry for entry in record.entries if type(entry) is Acted]
     folded = {act.seat for act in acts if act.verb == "fold"}
-    guessed = [large if seat in folded else chips for seat, chips in enumerate(put_in)]
-    pairs = zip(stacks, guessed, strict=True)
-    return play(record, game, [guess if s is None else s for s, guess in pairs])
+    for seat, stack in enumerate(stacks):
+        if stack is None and seat not in folded:
+            known[seat] = put_in[seat]
+    return play(record, game, known)
 
 
 def play(record: Record, game: Poker, stacks: list[int]) -> Played:

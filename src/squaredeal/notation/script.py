@@ -14,13 +14,15 @@ from squaredeal.notation.record import Acted, Board, Dealt, Drawn, Record, Shown
 class Unlike(Exception):
     """The engine asks for something else than the record has. `why` says what, for people.
 
-    `is_short` holds when the record ends while the engine still waits for an act.
+    `is_short` holds when the record ends while the engine still waits for an act. `all_in` is the
+    seat whose bet is too small to be anything but its last chips.
     """
 
-    def __init__(self, why: str, is_short: bool = False) -> None:
+    def __init__(self, why: str, is_short: bool = False, all_in: Seat | None = None) -> None:
         super().__init__(why)
         self.why = why
         self.is_short = is_short
+        self.all_in = all_in
 
 
 class Script:
@@ -121,7 +123,10 @@ class Script:
             if type(asked) is Choice:
                 if verb in ("call", "post"):
                     return Act(seat, verb, (entry.to or 0) - hand.bets[seat])
-                return Act(seat, verb, _full(hand, seat, entry.to or 0, asked))
+                total = _full(hand, seat, entry.to or 0, asked)
+                if total < (asked.low or 0) and self.record.players[seat].stack is None:
+                    raise Unlike("a bet below the minimum", all_in=seat)
+                return Act(seat, verb, total)
             if type(asked) is Refusal:
                 codes.add(asked.code)
         price = self.game.guard(hand, seat, "call")

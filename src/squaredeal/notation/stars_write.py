@@ -49,6 +49,8 @@ def write_stars(record: Record) -> str:
     """One hand as PokerStars text. Raises ValueError for a record that it cannot hold."""
     if any(player.stack is None for player in record.players):
         raise ValueError("a stack is unknown, which this format cannot say")
+    if not record.players:
+        raise ValueError("nobody took part in the hand")
     if record.fact("draws"):
         raise ValueError("a draw run more than once has no place in this format")
     if record.game not in GAMES:

@@ -12,6 +12,8 @@ from squaredeal.notation.sites import lines
 
 HEAD = r"(?:Bovada|Bodog\S*|Ignition) Hand #"
 
+_WHY = r"(?: ?\(.*\))?"
+
 
 def _head(draft: Draft, found: re.Match[str]) -> None:
     draft.hand = found["hand"]
@@ -51,6 +53,14 @@ def _all_in(draft: Draft, name: str, found: re.Match[str]) -> None:
         draft.all_in(name)
 
 
+def _posts(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.post(name, "post", amount(found[1]))
+
+
+def _posts_dead(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.post(name, "dead", amount(found[1]))
+
+
 def _dealt(draft: Draft, name: str, found: re.Match[str]) -> None:
     draft.deal(name, cards(found[1]))
 
@@ -84,7 +94,7 @@ def _board(draft: Draft, found: re.Match[str]) -> None:
 BOVADA = Grammar(
     "bovada",
     says=(
-        (r"(?P<site>\w+) Hand #(?P<hand>\d+) (?:TBL#(?P<table>\d+) )?(?P<game>.*?)"
+        (r"(?P<site>\S+) Hand #(?P<hand>\d+):? (?:.*?TBL#(?P<table>\d+),? )?(?P<game>.*?)"
          r" - (?P<time>\d{4}-.*)", _head),
         (rf"Seat (\d+): (.+) \(({AMOUNT}) in chips\)", _seat),
         (r"\*\*\* (?:FLOP|TURN|RIVER) \*\*\* \[([^\]]*)\](?: \[([^\]]*)\])?", lines.board),
@@ -95,19 +105,21 @@ BOVADA = Grammar(
     ),
     acts=(
         (r"Set dealer/Bring in spot \[(\d+)\]", _button),
-        (rf"Ante/Small Blind ({AMOUNT})", _small),
-        (rf"Big blind/Bring in ({AMOUNT})", _big),
+        (rf"(?:Ante/)?Small [Bb]lind ({AMOUNT})", _small),
+        (rf"Big [Bb]lind(?:/Bring in)? ({AMOUNT})", _big),
         (rf"Ante chip ({AMOUNT})", lines.posts_ante),
         (r"Card dealt to a spot \[([^\]]*)\]", _dealt),
-        (r"Folds", folds),
-        (r"Checks", checks),
-        (rf"Calls? ({AMOUNT})", lines.call_puts),
-        (rf"Bets? ({AMOUNT})", lines.bets),
-        (rf"Raises ({AMOUNT})", lines.raise_to),
-        (rf"All-in(?:\(raise\))? ({AMOUNT})", _all_in),
+        (rf"Folds?{_WHY}", folds),
+        (rf"Checks?{_WHY}", checks),
+        (rf"Calls? ({AMOUNT}){_WHY}", lines.call_puts),
+        (rf"Bets? ({AMOUNT}){_WHY}", lines.bets),
+        (rf"Raises (?:{AMOUNT} to )?({AMOUNT}){_WHY}", lines.raise_to),
+        (rf"All-in(?:\(raise\))? ({AMOUNT})(?: to {AMOUNT})?{_WHY}", _all_in),
+        (rf"Posts chip ({AMOUNT})", _posts),
+        (rf"Posts dead chip ({AMOUNT})", _posts_dead),
         (rf"Return uncalled portion of bet ({AMOUNT})", _returned),
         (r"(?:Showdown|Mucks|Does not show) ?\[.*\].*", _showdown),
-        (rf"Hand result(-Side pot)? ({AMOUNT})", _result),
+        (rf"Hand [Rr]esult(-Side [Pp]ot)? ({AMOUNT})", _result),
         (r"(?:Seat (?:sit|stand|re-join)|Table|Enter|Leave).*", nothing),
     ),
     between=" : ",

@@ -38,6 +38,10 @@ def _posts(draft: Draft, name: str, found: re.Match[str]) -> None:
     draft.post(name, kind, chips)
 
 
+def _posts_in(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.post(name, "post", amount(found[1]))
+
+
 def _dealt(draft: Draft, found: re.Match[str]) -> None:
     name, first, more = found[1], cards(found[2]), cards(found[3] or "")
     if not is_stud(draft.game):
@@ -93,11 +97,12 @@ FULL_TILT = Grammar(
         (r"\*\*\* (\d)\w\w STREET \*\*\*(?: \(.*\))?", _stud_street),
         (r"\*\*\* .* \*\*\*(?: \(.*\))?", ignore),
         (rf"Uncalled bet of ({AMOUNT}) returned to (.+)", lines.returned),
-        (rf"Total pot ({AMOUNT})(?:\s.*)? \| Rake ({AMOUNT})", _total),
+        (rf"Total pot ({AMOUNT})\b.*\| Rake ({AMOUNT})", _total),
         (r"Board: \[([^\]]*)\]", _board),
         (r"Seat \d+: .+", ignore),
         (r".+ (?:sits down|stands up|is sitting out|has returned|is dealt in.*)", ignore),
-        (r".+ (?:adds|seconds left|has been disconnected|has reconnected).*", ignore),
+        (r".+ (?:adds|seconds left|has been disconnected|has reconnected|is feeling).*", ignore),
+        (r".+ (?:has requested TIME|has timed out|is disconnected).*|Time has expired", ignore),
     ),
     acts=(
         (r"folds", folds),
@@ -109,6 +114,7 @@ FULL_TILT = Grammar(
         (rf"antes ({AMOUNT}){_END}", lines.posts_ante),
         (rf"posts (?:the |a )?((?:dead )?small blind|big blind) of ({AMOUNT}){_END}", _posts),
         (r"discards(?: (\d+) cards?)?(?: \[([^\]]*)\])?", _discards),
+        (rf"posts ({AMOUNT}){_END}", _posts_in),
         (r"stands pat", lines.stands_pat),
         (r"shows \[([^\]]*)\].*", _shows),
         (r"shows .*|is high with .*|is low with .*|has \d+ seconds left to act", nothing),

@@ -16,6 +16,7 @@ from squaredeal.notation.sites.xml import XmlReader, cut_xml, need
 
 _GAME = re.compile(r"<gametype>(.*?)</gametype>")
 _POSTS = {"1": "small_blind", "2": "big_blind", "15": "ante"}
+_SILENT = {"8", "9"}
 _UP_TO_RIVER = "Pocket", "River"
 
 
@@ -71,11 +72,14 @@ def _dealt(draft: Draft, dealt: Element) -> None:
 
 
 def _act(draft: Draft, action: Element) -> None:
-    kind, name, chips = need(action, "type"), need(action, "player"), amount(need(action, "sum"))
+    kind, name = need(action, "type"), need(action, "player")
+    chips = amount(action.get("sum") or "0")
     if kind in _POSTS:
         word = _POSTS[kind]
         posted = {done for _, done, _ in draft.forced}
         draft.post(name, "post" if word in posted and word != "ante" else word, chips)
+    elif kind in _SILENT:
+        return
     elif kind == "0":
         draft.act(name, "fold")
     elif kind == "4":
@@ -99,8 +103,8 @@ def _results(draft: Draft, game: Element) -> None:
     """What each seat bet and won: the chips it has left follow."""
     draft.is_complete = True
     for player in game.iterfind("general/players/player"):
-        name, won = need(player, "name"), amount(need(player, "win"))
-        chips, bet = amount(need(player, "chips")), amount(need(player, "bet"))
+        name, won = need(player, "name"), amount(player.get("win") or "0")
+        chips, bet = amount(need(player, "chips")), amount(player.get("bet") or "0")
         draft.finishing[name] = chips - bet + won
         if won:
             draft.pay(name, won)

@@ -14,8 +14,14 @@ from squaredeal.notation.names import betting_named, game_named, is_stud
 from squaredeal.notation.sites.xml import XmlReader, cut_xml, need
 
 _DESCRIPTION = re.compile(r'<description type="(.*?)" stakes="(.*?)"')
-_POSTS = {"SMALL_BLIND": "small_blind", "BIG_BLIND": "big_blind", "ANTE": "ante"}
-_SILENT = {"MUCK", "SHOW", "TIMEOUT", "DISCONNECT", "RECONNECT", "SIT_OUT", "RETURN"}
+_POSTS = {
+    "SMALL_BLIND": "small_blind",
+    "BIG_BLIND": "big_blind",
+    "ANTE": "ante",
+    "INITIAL_BLIND": "post",
+    "DEAD_BLIND": "dead",
+}
+_SILENT = {"MUCK", "SHOW", "TIMEOUT", "DISCONNECT", "RECONNECT", "SIT_OUT", "SIT_IN", "RETURN"}
 
 
 def cut(text: str) -> Iterator[list[Line]]:
@@ -87,7 +93,8 @@ def _dealt(draft: Draft, dealt: Element, names: dict[str, str]) -> None:
     """Every element lists all cards of the seat so far; the last is the new one."""
     kind, found = need(dealt, "type"), cards(need(dealt, "cards"))
     if kind == "COMMUNITY":
-        draft.board(found)
+        lying = {card for kind, _, (_, _, old) in draft.steps if kind == "board" for card in old}
+        draft.board(tuple(card for card in found if card not in lying))
         return
     name = names[need(dealt, "player")]
     if kind == "SHOWN":
@@ -103,8 +110,8 @@ def _act(draft: Draft, name: str, kind: str, chips: Decimal) -> None:
         if kind == "BIG_BLIND":
             draft.sizes.setdefault("min_bet", chips)
         draft.post(name, _POSTS[kind], chips)
-    elif kind in ("FOLD", "CHECK"):
-        draft.act(name, kind.lower())
+    elif kind in ("FOLD", "AUTO_FOLD", "CHECK"):
+        draft.act(name, kind.lower().removeprefix("auto_"))
     elif kind == "CALL":
         draft.put(name, "call", chips)
     elif kind == "BET":

@@ -10,7 +10,7 @@ from squaredeal.notation.money import AMOUNT, amount
 from squaredeal.notation.names import betting_named, game_named
 from squaredeal.notation.sites import lines
 
-HEAD = r"\*{5} (?:888poker|Cassava|Pacific).* Hand History for Game \d+ \*{5}"
+HEAD = r"\*{5} (?:888\S*|Cassava|Pacific).* Hand History for Game \d+ \*{5}"
 BETWEEN = r"#Game No : \d+"
 
 _PLAIN = rf"\[ ?({AMOUNT}) ?\]"

@@ -102,6 +102,15 @@ def _all_in(draft: Draft, name: str, found: re.Match[str]) -> None:
     draft.top_up(name)
 
 
+def _goes_all_in(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.all_in(name)
+
+
+def _both_blinds(draft: Draft, name: str, found: re.Match[str]) -> None:
+    posted = {kind: chips for _, kind, chips in draft.forced}
+    draft.post_live(name, amount(found[1]), posted["big_blind"])
+
+
 def _hides(draft: Draft, name: str, found: re.Match[str]) -> None:
     draft.show(name, ())
     draft.learn(name, cards(found[1]))
@@ -115,7 +124,7 @@ PARTY = Grammar(
     "partypoker",
     says=(
         (r"\*{5} Hand History [Ff]or Game (\w+) \*{5}", _hand),
-        (r"(?P<stakes>\S+) USD (?P<game>.*) - (?P<time>\w+, .*)", _game),
+        (r"(?P<stakes>\S+) [A-Z]{3} (?P<game>.*) - (?P<time>\w+, .*)", _game),
         (r"(?P<small>\d+)/(?P<big>\d+) Tourney (?P<game>.*) Game Table \((?P<betting>\w+)\)"
          r" \(.*#(?P<number>\d+)\).* - (?P<time>.*)", _tournament),
         (r"Table (.*?)(?: \(Real Money\))?(?: -- Seat (\d+) is the button)?", _table),
@@ -128,7 +137,9 @@ PARTY = Grammar(
          r" ?:?(?: \[ *(.*?) *\])?", _street),
         (r"Creating .* Pot.*|Main Pot: .*", ignore),
         (r"Board: \[ *(.*?) *\]", _board),
-        (r".+ has (?:left|joined) the table\.", ignore),
+        (r"(?P<betting>\S+) (?P<game>.*?) \S+ (?:[A-Z]{3} )?Buy-in Trny: ?(?P<number>\d+) .*?"
+         r"\((?P<small>[\d,]+)/(?P<big>[\d,]+).*\) - (?P<time>.*)", _tournament),
+        (r".+ has (?:left|joined) the table\.|.+ time bank .*|.+ is disconnected.*", ignore),
     ),
     acts=(
         (r"folds\.?", folds),
@@ -140,12 +151,16 @@ PARTY = Grammar(
         (rf"posts (ante|small blind|big blind|button blind) *{_PLAIN}", _posts),
         (rf"bring-ins {_PLAIN}", lines.brings_in),
         (r"is all-In\.?", _all_in),
+        (rf"is all-In *{_PLAIN}", _goes_all_in),
+        (rf"posts big blind \+ dead {_PLAIN}", _both_blinds),
+        (r"(?:has requested TIME|is sitting out|did not respond.*|finished in .*)", nothing),
         (r"opens", nothing),
         (r"shows \[ *(.*?) *\].*", lines.shows),
         (r"shows.* for low\.", nothing),
         (r"doesn't show \[ *(.*?) *\].*", _hides),
         (r"does not show cards\.", mucks),
-        (rf"wins (?:Lo \()?({AMOUNT})\)?(?: from the (.*?pot.*?)(?: with .*)?)?\.?", _wins),
+        (rf"wins (?:(?:Lo|Hi) \()?({AMOUNT})\)?(?: chips)?"
+         r"(?: from the (.*?pot.*?)(?: with .*)?)?\.?", _wins),
         (rf"balance ({AMOUNT}), (?:lost|bet) {AMOUNT}(?:, collected ({AMOUNT}), net .*?)?"
          r"(?: \(folded\))?(?: ?\[ *(.*?) *\] \[.*\])?", _balance),
     ),

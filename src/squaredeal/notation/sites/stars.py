@@ -19,7 +19,7 @@ from squaredeal.notation.grammar import (
 from squaredeal.notation.money import AMOUNT, amount
 from squaredeal.notation.names import betting_named, game_named, is_stud
 
-HEAD = r"(?:PokerStars|PokerMaster|Run It Once Poker|Poker) (?:Zoom )?(?:Hand|Game) #"
+HEAD = r"(?:PokerStars|PokerMaster|Run It Once Poker|Poker) (?:Zoom |Home Game )?(?:Hand|Game) #"
 
 _RUNS = {"FIRST": 0, "SECOND": 1, "THIRD": 2}
 _RUN = r"(?:(FIRST|SECOND|THIRD) )?"
@@ -34,7 +34,7 @@ def _head(draft: Draft, found: re.Match[str]) -> None:
     draft.betting = betting_named(words, "pot_limit")
     draft.facts["site"] = found["site"]
     draft.facts["time"] = found["time"]
-    tournament = re.match(r"Tournament #(\d+)", words)
+    tournament = re.search(r"Tournament #(\d+)", words)
     if tournament:
         draft.facts["tournament"] = tournament[1]
     brackets = re.findall(r"\(([^()]*\d[^()]*)\)", words)
@@ -45,7 +45,8 @@ def _head(draft: Draft, found: re.Match[str]) -> None:
 def _stakes(draft: Draft, words: str, is_tournament: bool) -> None:
     if not is_tournament:
         draft.money(words)
-    sizes = [amount(size) for size in _AMOUNTS.findall(words)]
+    pair = re.search(rf"({AMOUNT})/({AMOUNT})", words)
+    sizes = [amount(size) for size in (pair.groups() if pair else _AMOUNTS.findall(words))]
     capped = re.search(rf"({AMOUNT}) Cap", words)
     if capped:
         draft.sizes["cap"] = amount(capped[1])
@@ -54,7 +55,7 @@ def _stakes(draft: Draft, words: str, is_tournament: bool) -> None:
     elif draft.game == "short_deck":
         draft.sizes["min_bet"] = sizes[0]
     else:
-        draft.sizes["min_bet"] = sizes[1]
+        draft.sizes["min_bet"] = sizes[-1] if pair is None else sizes[1]
 
 
 def _table(draft: Draft, found: re.Match[str]) -> None:
@@ -72,8 +73,10 @@ def _posts(draft: Draft, name: str, found: re.Match[str]) -> None:
     big = draft.sizes.get("min_bet", draft.sizes.get("small_bet", chips))
     if kind == "small & big blinds":
         draft.post_live(name, chips, big)
-    elif kind == "missed blind":
+    elif kind in ("missed blind", "dead blind"):
         draft.post(name, "dead", chips)
+    elif kind == "straddle":
+        draft.post(name, kind, chips - draft.tally.front[name])
     elif kind in ("the ante", "ante"):
         draft.post(name, "ante", chips)
     elif kind == "button blind":
@@ -166,14 +169,18 @@ def _cashed(draft: Draft, found: re.Match[str]) -> None:
     draft.extra.append((found[1], amount(found[2])))
 
 
+def _cashout(draft: Draft, name: str, found: re.Match[str]) -> None:
+    draft.extra.append((name, amount(found[1])))
+
+
 def _total(draft: Draft, found: re.Match[str]) -> None:
     draft.is_complete = True
     draft.pot = amount(found[1])
     draft.rake = amount("0")
-    for name, chips in re.findall(rf"\| (Rake|Jackpot|Bingo) ({AMOUNT})", found[2]):
+    for name, chips in re.findall(rf"\| ([A-Z]\w*) ({AMOUNT})", found[2]):
         if name == "Rake":
             draft.rake = amount(chips)
-        else:
+        elif name not in ("Main", "Side"):
             draft.fees[name.lower()] = amount(chips)
 
 
@@ -201,10 +208,12 @@ def _summary(draft: Draft, found: re.Match[str]) -> None:
 STARS = Grammar(
     "pokerstars",
     says=(
-        (r"(?P<site>.*?) (?:Zoom )?(?:Hand|Game) #(?P<hand>\w+): +(?P<words>.*?)"
+        (r"(?P<site>.*?) (?:Zoom |Home Game )?(?:Hand|Game) #(?P<hand>\w+): +(?P<words>.*?)"
          r" - (?P<time>\d{4}/\d\d/\d\d .*)", _head),
-        (r"Table (?:ID )?'(.*)'(?: \d+-[Mm]ax)?(?: Seat #(\d+) is the button)?", _table),
-        (rf"Seat (\d+): (.+) \(({AMOUNT}) in chips(?:, .* bounty)?\)(?: is sitting out)?", _seat),
+        (r"Table (?:ID )?'(.*)'(?: \d+-[Mm]ax)?(?: \(.*\))?(?: Seat #(\d+) is the button)?",
+         _table),
+        (rf"Seat (\d+): (.+) \(({AMOUNT}) in chips(?:, .* bounty)?\)"
+         r"(?: is sitting out| out of hand.*)?", _seat),
         (r"Dealt to (.+)", _dealt),
         (rf"\*\*\* {_RUN}(?:PRE-FLOP|FLOP|TURN|RIVER) \*\*\* *(?:\[([^\]]*)\])?(?: \[([^\]]*)\])?",
          _common),
@@ -223,7 +232,10 @@ STARS = Grammar(
         (r".+ said, \".*\"", ignore),
         (r".+ (?:joins|leaves) the table.*|.+ will be allowed to play after the button", ignore),
         (r".+ (?:is (?:dis)?connected|has timed out.*|has returned|was removed.*)", ignore),
-        (r".+ (?:finished the tournament|wins the tournament|wins .* for eliminating).*", ignore),
+        (r".+ (?:re-buys|takes the add-on|wins an?|has been|adds) .*", ignore),
+        (r"The deck is reshuffled", ignore),
+        (r".+ (?:finished the tournament|wins the tournament).*", ignore),
+        (r".+ wins .* (?:for eliminating|bounty).*", ignore),
         (r".+ split the .* bounty for eliminating .+", ignore),
         (r".+: (?:sits out|is sitting out)", ignore),
     ),
@@ -234,14 +246,16 @@ STARS = Grammar(
         (rf"bets ({AMOUNT}){_END}", _bets),
         (rf"raises {AMOUNT} to ({AMOUNT}){_END}", _raises),
         (rf"brings in for ({AMOUNT}){_END}", _brings_in),
-        (rf"posts (small & big blinds|(?:small|big|missed|button) blind|(?:the )?ante)"
+        (rf"posts (small & big blinds|(?:small|big|missed|dead|button) blind"
+         r"|(?:the )?ante|straddle)"
          rf" ({AMOUNT}){_END}", _posts),
         (rf"straddle ({AMOUNT}){_END}", _straddles),
         (r"discards (\d+) cards?(?: \[([^\]]*)\])?", _discards),
         (r"stands pat(?: on \[.*\])?", _stands),
         (r"shows \[([^\]]*)\].*", _shows),
         (r"mucks hand", mucks),
-        (r"doesn't show hand|sits out|is sitting out", nothing),
+        (r"doesn't show hand|sits out|is sitting out|Chooses to .*", nothing),
+        (rf"(?:Pays|Receives) Cashout.*? \(({AMOUNT})\)", _cashout),
     ),
     between=": ",
 )  # fmt: skip

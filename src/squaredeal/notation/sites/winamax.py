@@ -38,7 +38,12 @@ def _table(draft: Draft, found: re.Match[str]) -> None:
 
 
 def _out_of_turn(draft: Draft, name: str, found: re.Match[str]) -> None:
-    draft.post_live(name, amount(found[1]), draft.sizes["min_bet"])
+    """The small blind is dead; printed with both blinds in one, it holds the live big blind."""
+    chips, big = amount(found[2]), draft.sizes["min_bet"]
+    if found[1] == "small" and chips < big:
+        draft.post(name, "dead", chips)
+    else:
+        draft.post_live(name, chips, big)
 
 
 def _dealt(draft: Draft, found: re.Match[str]) -> None:
@@ -76,7 +81,7 @@ WINAMAX = Grammar(
         (r"Winamax Poker - .*HandId: #(?P<hand>\S+) - (?P<game>.*) \((?P<stakes>[^()]*)\)"
          r" - (?P<time>.*)", _head),
         (r"Table: '(.*)' \d+-max .*?(?: Seat #(\d+) is the button)?", _table),
-        (rf"Seat (\d+): (.+) \(({AMOUNT})\)", lines.sits),
+        (rf"Seat (\d+): (.+) \(({AMOUNT})(?:, .* bounty)?\)", lines.sits),
         (r"Dealt to (.+?) \[([^\]]*)\](?: ?\[([^\]]*)\])?", _dealt),
         (r"\*\*\* (?:FLOP|TURN|RIVER) \*\*\* \[([^\]]*)\](?:\[([^\]]*)\])?", lines.board),
         (r"\*\*\* (\d)\w\w STREET \*\*\*", _stud_street),
@@ -96,12 +101,12 @@ WINAMAX = Grammar(
         (rf"brings in ({AMOUNT}){_END}", lines.brings_in),
         (rf"posts ante ({AMOUNT}){_END}", lines.posts_ante),
         (rf"posts (?P<kind>small blind|big blind) (?P<chips>{AMOUNT}){_END}", lines.posts_blind),
-        (rf"posts (?:small|big) blind ({AMOUNT}) out of position", _out_of_turn),
+        (rf"posts (small|big) blind ({AMOUNT}) out of position", _out_of_turn),
         (r"stands pat \[.*\]", lines.stands_pat),
         (r"discards .*?\[([^\]]*)\]", _discards),
         (r"shows \[([^\]]*)\].*", lines.shows),
         (r"mucks.*", mucks),
-        (r"said, .*", nothing),
+        (r"said, .*|denies .*|is sitting out", nothing),
     ),
 )  # fmt: skip
 
