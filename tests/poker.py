@@ -116,6 +116,28 @@ class Played(Struct):
             free = isinstance(self.guard(seat, "check"), Choice)
             self.play(f"{seat}: {'check' if free else 'call'}")
 
+    def until_cards(self, cards: int) -> Played:
+        """Everybody posts, checks or calls until each living seat holds so many cards."""
+        while True:
+            self._deal_blind()
+            held = [sum(map(len, self.hand.cards[seat])) for seat in self.hand.live]
+            if min(held) >= cards:
+                return self
+            seat = self.to_act
+            verbs = ("post", "check", "call")
+            verb = next(v for v in verbs if isinstance(self.guard(seat, v), Choice))
+            self.play(f"{seat}: {verb}")
+
+    def quietly(self) -> Played:
+        """Everybody posts, checks or calls until the street is over."""
+        at = self.hand.at
+        while self.hand.queue and self.hand.at == at:
+            seat = self.to_act
+            verbs = ("post", "check", "call")
+            verb = next(v for v in verbs if isinstance(self.guard(seat, v), Choice))
+            self.play(f"{seat}: {verb}")
+        return self
+
     def pass_on(self, *boards: str) -> Played:
         """The seat on turn checks or calls; board cards come from `boards`, street by street."""
         if isinstance(owed := self.game.awaits(self.hand), ToDeal):

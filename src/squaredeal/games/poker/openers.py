@@ -117,7 +117,9 @@ def guard_straddle(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
             return refuse("straddle_cap", rules.straddle_bb.clause, cap=cap)
         low = cap
     most = hand.stacks[seat] + hand.bets[seat]
-    return Choice("straddle", rules.straddle_bb.clause, min(low, most), min(cap, most))
+    if most < low:
+        return refuse("stack_too_small", "hand.table-stakes.cap", stack=most, low=low)
+    return Choice("straddle", rules.straddle_bb.clause, low, min(cap, most))
 
 
 def guard_decline(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
