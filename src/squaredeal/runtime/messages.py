@@ -138,7 +138,8 @@ class Happening(Struct, frozen=True):
     """One durable entry as this process knows it: values with their veils closed, never sent as is.
 
     The server renders its views from it, through `project` alone. `state` is the table's, after
-    the entry; `opening` comes with the end of a round. `Table.now` gives one without events.
+    the entry; `lapsed` is the seat whose time had run out. `TableActor.now` gives one without
+    events.
     """
 
     table: str
@@ -152,7 +153,7 @@ class Happening(Struct, frozen=True):
     occupants: tuple[Occupant, ...]
     clock: Clock | None = None
     commitment: str = ""
-    opening: Any = None
+    lapsed: int | None = None
 
 
 class LobbyRow(Struct, frozen=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import structlog
 from msgspec import Struct
 
-from squaredeal.kernel import HOUSE, RAIL, Await, Choice, Seat, choices, project
+from squaredeal.kernel import HOUSE, RAIL, Await, Choice, Lapse, Seat, choices, project
 from squaredeal.runtime.messages import Clock, Happening, LobbyRow, Occupant, Offer, Snapshot
 from squaredeal.runtime.publish import (
     Channel,
@@ -86,7 +86,9 @@ class Stage:
         for subscription in tuple(self.channel.subscriptions):
             self._offer(now, subscription, known)
         if self.hearers:
-            happening = self.happening(now, news)
+            move = written.move
+            lapsed = move.seat if isinstance(move, Lapse) else None
+            happening = self.happening(now, news, lapsed)
             for hear in tuple(self.hearers):
                 _tell(hear, happening)
         for event in news.events:
@@ -96,7 +98,9 @@ class Stage:
                 self._pots.append(lost)
                 self._ends.append(news.at_ms)
 
-    def happening(self, now: Scenery, news: News | None = None) -> Happening:
+    def happening(
+        self, now: Scenery, news: News | None = None, lapsed: Seat | None = None
+    ) -> Happening:
         """The table as this process knows it, veils closed; without news nothing has happened."""
         return Happening(
             table=self.table,
@@ -110,6 +114,7 @@ class Stage:
             occupants=self.occupants(now.state),
             clock=now.clock,
             commitment=now.state.seal,
+            lapsed=lapsed,
         )
 
     def snapshot(self, now: Scenery, viewer: Seat) -> bytes:

@@ -69,6 +69,10 @@ class Ahead:
                 ask = runtime.Ask(verb, price if verb == "call" else None)
                 self._play(page, player, ask)
 
+    def at_once(self, page: Page, player: int, verb: str) -> None:
+        """Do what the player has asked always to be done."""
+        self._play(page, player, runtime.Ask(verb))
+
     def _play(self, page: Page, player: int, ask: runtime.Ask) -> None:
         envelope = runtime.Envelope(
             id=str(uuid.uuid4()),

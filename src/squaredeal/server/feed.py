@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from squaredeal import runtime
 from squaredeal.games.poker import Hand, Variant
-from squaredeal.kernel import RAIL, project
+from squaredeal.kernel import RAIL, Choice, ToAct, project
 from squaredeal.runtime.messages import Happening
 from squaredeal.server import views, wire
 from squaredeal.server.ahead import Ahead
@@ -126,6 +126,19 @@ class Feed:
             reader.put(self._update(page, reader.guest))
         self._on_page(self, page)
         self.ahead.turn(page)
+        self._muck_unasked(page)
+
+    def _muck_unasked(self, page: Page) -> None:
+        """Beaten hands of those who want it so are not shown."""
+        awaits = page.awaits
+        if page.state.round is None or not isinstance(awaits, ToAct) or awaits.window:
+            return
+        for guest in {reader.guest for reader in self.readers if reader.guest is not None}:
+            seat = page.seat_of(guest.player)
+            if seat != awaits.seats[0] or not guest.mucks:
+                continue
+            if isinstance(self.rules.guard(page.state, seat, "muck"), Choice):
+                self.ahead.at_once(page, guest.player, "muck")
 
     def _page(self, happening: Happening) -> Page:
         memory, state = self._memory, happening.state

@@ -47,7 +47,7 @@ class Hub:
         self._guests: dict[int, Guest] = {}
         self._lines: Counter[int] = Counter()
         self._watching: set[Reader] = set()
-        self._rows: tuple[wire.LobbyRow, ...] = ()
+        self._stopped: set[str] = set()
         self.notice_tables()
 
     def notice_tables(self) -> None:
@@ -210,12 +210,25 @@ class Hub:
         last: tuple[wire.LobbyRow, ...] = ()
         while True:
             await asyncio.sleep(LOBBY_SECONDS)
+            self._tell_stopped()
             rows = self.rows()
             if rows == last:
                 continue
             last = rows
             for reader in list(self._watching):
                 reader.put(_encode(wire.Lobby(self.rows(reader.player))).decode())
+
+    def _tell_stopped(self) -> None:
+        """Who watches a table that has stopped must know that nothing will come."""
+        for table, feed in self.feeds.items():
+            why = feed.table.stopped
+            if why and table not in self._stopped:
+                self._stopped.add(table)
+                fault = _encode(wire.Fault("unavailable", why, table=table)).decode()
+                for reader in feed.readers:
+                    reader.put(fault)
+            elif not why:
+                self._stopped.discard(table)
 
     def say_to_all(self, notice: wire.Notice) -> None:
         """A word from the house to every table's readers."""

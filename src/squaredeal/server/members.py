@@ -118,6 +118,16 @@ class Members:
         """A new password; every session of the account ends."""
         await self._write(_change_password, player, password_hash)
 
+    async def refill(self, player: int, gift: Gift, day: str) -> None:
+        """Once a day, who has less than a twentieth of the gift left is given it again."""
+        owned = sum(w + s for unit, w, s in await self.balances(player) if unit == gift.unit)
+        if owned * 20 >= gift.chips:
+            return
+        order = _gift(f"refill:{player}:{day}", player, gift)
+        accounts = (chart.mint(gift.unit), chart.wallet(player, gift.unit))
+        commit: Commit[Denied | None] = Commit(accounts=accounts, orders=(order,))
+        await asyncio.wrap_future(self._store.submit(commit))
+
     async def accept(self, player: int, edition: str, language: str) -> None:
         """The person has accepted this edition of the house rules (acct.rules.acceptance)."""
         await self._write(records.accept, player, edition, language, now_ms())
@@ -193,10 +203,14 @@ def _opening(newcomer: Newcomer, gift: Gift | None, player: int) -> Commit[Denie
     if gift is None:
         return Commit(work=work)
     mint, wallet = chart.mint(gift.unit), chart.wallet(player, gift.unit)
-    transfer = ledger.Transfer(
-        f"welcome:{player}", mint.id, wallet.id, gift.chips, gift.unit, "welcome", at
-    )
-    return Commit(accounts=(mint, wallet), orders=(transfer,), work=work)
+    order = _gift(f"welcome:{player}", player, gift)
+    return Commit(accounts=(mint, wallet), orders=(order,), work=work)
+
+
+def _gift(id_: str, player: int, gift: Gift) -> ledger.Transfer:
+    """Play chips from the mint; the same id gives only once."""
+    mint, wallet = chart.mint(gift.unit), chart.wallet(player, gift.unit)
+    return ledger.Transfer(id_, mint.id, wallet.id, gift.chips, gift.unit, "gift", now_ms())
 
 
 def _change_password(connection: Connection, player: int, password_hash: str) -> None:

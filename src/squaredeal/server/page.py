@@ -74,6 +74,7 @@ class Listened(Struct):
 def listen(happening: Happening, memory: Memory, round_id: str, variant: Variant) -> Listened:
     """Tell every event to whom it is for, and keep in `memory` what the rail saw."""
     heard = Listened()
+    memory.lapsed = happening.lapsed
     for event in happening.events:
         if isinstance(event, RoundStarted):
             _begin(memory, event, happening, variant)

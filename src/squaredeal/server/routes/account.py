@@ -156,6 +156,8 @@ async def _logged_in(
     request: Request[Any, Any, Any], desk: Desk, member: Member, *, status: int
 ) -> Response[wire.Me]:
     agent = request.headers.get("user-agent", "")
+    if desk.options.gift is not None and not member.is_staff:
+        await desk.members.refill(member.account.player, desk.options.gift, str(_today()))
     token = await desk.members.start_session(member.account.player, agent)
     return Response(
         await _me(desk, member),

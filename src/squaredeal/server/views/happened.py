@@ -46,9 +46,18 @@ def _moved(memory: Memory, event: Moved, _round: str) -> Iterator[wire.Happened]
         chips = memory.bets.get(seat, 0) + event.chips
         hand = memory.hand
         is_all_in = hand is not None and hand.stacks[seat] == event.chips
-        yield wire.Did(seat, event.why, chips, is_all_in=is_all_in)
+        yield _did(memory, seat, event.why, chips, is_all_in=is_all_in)
         return
     yield wire.Went(event.src, event.dst, event.chips, event.why)
+
+
+def _did(
+    memory: Memory, seat: Seat, verb: str, chips: int | None = None, *, is_all_in: bool = False
+) -> wire.Did:
+    """An act, with the clause of the clock when it was the clock that acted."""
+    by_clock = memory.lapsed == seat
+    clause = "hand.clock.expiry" if by_clock else ""
+    return wire.Did(seat, verb, chips, is_all_in=is_all_in, by_clock=by_clock, clause=clause)
 
 
 def _swept(_memory: Memory, event: Swept, _round: str) -> Iterator[wire.Happened]:
@@ -78,7 +87,7 @@ _TELLERS: Final[dict[type, Callable[[Memory, Any, str], Iterator[wire.Happened]]
     poker.Won: _won,
     poker.Shown: _shown,
     tables.StatusChanged: _status,
-    poker.Acted: lambda _m, e, _r: iter([wire.Did(e.seat, e.verb)]),
+    poker.Acted: lambda m, e, _r: iter([_did(m, e.seat, e.verb)]),
     poker.Dealt: lambda _m, e, _r: iter([wire.Dealt(e.seat, e.cards, e.up)]),
     poker.Board: lambda _m, e, _r: iter([wire.Boarded(e.street, e.cards, e.board)]),
     poker.Mucked: lambda _m, e, _r: iter([wire.Mucked(e.seat)]),

@@ -33,6 +33,7 @@ class Memory(Struct):
     pots: tuple[PotView, ...] = ()
     results: list[ResultView] = []
     won: dict[Seat, int] = {}
+    lapsed: Seat | None = None
     is_over: bool = False
     is_void: bool = False
     clause: str = ""
