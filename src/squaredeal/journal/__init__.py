@@ -1,6 +1,6 @@
 """A hash-chained log of moves: what happened, in order, and proof that nothing was changed."""
 
-from squaredeal.journal.chain import Played, replay_entries, verify
+from squaredeal.journal.chain import Played, play_entry, replay_entries, verify
 from squaredeal.journal.codec import (
     decode_move,
     decode_value,
@@ -22,6 +22,7 @@ __all__ = [
     "follows",
     "genesis",
     "head_of",
+    "play_entry",
     "replay_entries",
     "seal",
     "verify",

@@ -47,29 +47,35 @@ def replay_entries(
 ) -> Iterator[Played[S]]:
     """Every entry played again from the first. Raises Broken where history does not repeat itself.
 
-    With `pin`, an entry made under another game code or other rules is Broken too.
+    `pin` is what plays here; where that is not what played then, the error names both.
     """
     state: Any = None
+    pinned = ""
     for entry in verify(stream, entries):
-        if pin and entry.pin and entry.pin != pin:
-            raise Broken(
-                f"journal of {stream}: entry {entry.sequence} was played by {entry.pin}, "
-                f"here is {pin}"
-            )
-        try:
-            if entry.sequence == 0:
-                move = None
-                state, events = game.start(decode_value(entry.body, game.setup_type))
-            else:
-                move = decode_move(entry.body)
-                state, events = apply(game, state, move)
-        except (Illegal, BadInput) as error:
-            raise Broken(
-                f"journal of {stream}: entry {entry.sequence} cannot be played: {error}"
-            ) from error
-        if digest_events(events) != entry.digest:
-            raise Broken(f"journal of {stream}: entry {entry.sequence} led to other events")
+        pinned = entry.pin or pinned
+        move, state, events = play_entry(stream, game, state, entry, pin, pinned)
         yield Played(entry, move, state, events)
 
 
-__all__ = ["Played", "replay_entries", "verify"]
+def play_entry(
+    stream: str, game: Game[S], state: Any, entry: Entry, pin: str = "", pinned: str = ""
+) -> tuple[Move | None, S, tuple[Struct, ...]]:
+    """One entry played on the state before it. Raises Broken unless it leads to the same events."""
+    then = f"; it was played by {pinned}, here is {pin}" if pin and pinned not in ("", pin) else ""
+    try:
+        if entry.sequence == 0:
+            move = None
+            after, events = game.start(decode_value(entry.body, game.setup_type))
+        else:
+            move = decode_move(entry.body)
+            after, events = apply(game, state, move)
+    except (Illegal, BadInput) as error:
+        raise Broken(
+            f"journal of {stream}: entry {entry.sequence} cannot be played: {error}{then}"
+        ) from error
+    if digest_events(events) != entry.digest:
+        raise Broken(f"journal of {stream}: entry {entry.sequence} led to other events{then}")
+    return move, after, events
+
+
+__all__ = ["Played", "play_entry", "replay_entries", "verify"]

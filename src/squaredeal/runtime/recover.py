@@ -12,14 +12,13 @@ from squaredeal.dealers import Sealed, SealedDeck
 from squaredeal.journal import (
     Entry,
     Head,
-    decode_move,
     decode_value,
-    digest_events,
     genesis,
     head_of,
+    play_entry,
     verify,
 )
-from squaredeal.kernel import BadInput, Broken, Chance, Illegal, apply
+from squaredeal.kernel import Broken, Chance, Move
 from squaredeal.rules import HouseRules, spell
 from squaredeal.runtime.record import Scene, Story
 from squaredeal.runtime.rows import entry_of
@@ -78,7 +77,7 @@ class _Reader:
         self, connection: Connection, stream: Stream, game: CashTable, start: Restored | None
     ) -> None:
         self.connection, self.stream, self.game = connection, stream, game
-        self.pin = pin_of(game)
+        self.pin, self.pinned = pin_of(game), ""
         self.state = None if start is None else start.state
         self.head = genesis(stream.id) if start is None else start.head
         self.at = Turn() if start is None else start.at
@@ -86,36 +85,29 @@ class _Reader:
         self.story: Story | None = None
 
     def play(self, entry: Entry) -> None:
-        name = f"journal of {self.stream.id}: entry {entry.sequence}"
-        if entry.pin and entry.pin != self.pin:
-            raise Broken(f"{name} was played by {entry.pin}, here is {self.pin}")
-        try:
-            events = self._play(entry)
-        except (Illegal, BadInput) as error:
-            raise Broken(f"{name} cannot be played: {error}") from error
-        if digest_events(events) != entry.digest:
-            raise Broken(f"{name} led to other events")
-        self.head, self.at_ms = head_of(entry), entry.at_ms
-        if self.story is not None:
-            self.story.scenes.append(Scene(entry.sequence, entry.at_ms, self.at.turn, events))
-            if any(isinstance(event, RoundEnded) for event in events):
-                self.story = None
+        self.pinned = entry.pin or self.pinned
+        before = self.state
+        move, after, events = play_entry(
+            self.stream.id, self.game, before, entry, self.pin, self.pinned
+        )
+        self.state, self.head, self.at_ms = after, head_of(entry), entry.at_ms
+        if before is not None and move is not None:
+            awaited, awaits = self.game.awaits(before), self.game.awaits(after)
+            self.at = next_turn(self.at, move, awaited, awaits, self.game.game.verbs)
+        self._tell(entry, move, events)
 
-    def _play(self, entry: Entry) -> tuple[Struct, ...]:
-        if self.state is None:
-            self.state, events = self.game.start(decode_value(entry.body, TableSetup))
-            return events
-        move, before = decode_move(entry.body), self.game.awaits(self.state)
-        self.state, events = apply(self.game, self.state, move)
-        verbs = self.game.game.verbs
-        self.at = next_turn(self.at, move, before, self.game.awaits(self.state), verbs)
+    def _tell(self, entry: Entry, move: Move | None, events: tuple[Struct, ...]) -> None:
         for event in events:
             if isinstance(event, RoundStarted):
                 sealed = _sealed(self.connection, self.stream.id, event.number)
                 self.story = begin_story(self.stream.id, event, sealed)
-        if isinstance(move, Chance) and self.story is not None:
+        if self.story is None:
+            return
+        if isinstance(move, Chance):
             self.story.deal(move)
-        return events
+        self.story.scenes.append(Scene(entry.sequence, entry.at_ms, self.at.turn, events))
+        if any(isinstance(event, RoundEnded) for event in events):
+            self.story = None
 
 
 def begin_story(stream: str, started: RoundStarted, sealed: Sealed | None) -> Story:

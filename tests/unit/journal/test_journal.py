@@ -133,9 +133,13 @@ def test_a_move_that_the_rules_refuse_is_no_history() -> None:
         list(replay_entries("t1", table(), entries))
 
 
-def test_an_entry_of_other_rules_is_not_played_by_these() -> None:
-    with pytest.raises(Broken, match="was played by pin, here is another"):
-        list(replay_entries("t1", table(), journal_of(MOVES), "another"))
+def test_where_other_rules_lead_elsewhere_both_are_named() -> None:
+    assert list(replay_entries("t1", table(), journal_of(MOVES), "another"))
+    entries = journal_of(MOVES[:1])
+    forged = encode_move(Act(0, "sit", 6000, "1"))
+    entries[1] = seal(head_of(entries[0]), 1, 1001, forged, entries[1].digest)
+    with pytest.raises(Broken, match="other events; it was played by pin, here is another"):
+        list(replay_entries("t1", table(), entries, "another"))
 
 
 def test_epochs_never_fall_and_time_never_runs_backwards() -> None:
