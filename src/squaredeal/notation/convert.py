@@ -9,6 +9,7 @@ from msgspec import Struct
 from squaredeal.kernel import BadInput
 from squaredeal.notation.ohh_write import write_ohh
 from squaredeal.notation.phh_write import phh_fields, write_phh
+from squaredeal.notation.play import replay_record
 from squaredeal.notation.record import Fault, Record
 from squaredeal.notation.stars_write import write_stars
 
@@ -37,6 +38,10 @@ def convert(found: Iterable[Record | Fault], to: str, *, several: bool = True) -
     for hand in found:
         if isinstance(hand, Fault):
             left_out.append(hand)
+            continue
+        if hand.unread and (verdict := replay_record(hand)).line:
+            source = hand.source
+            left_out.append(Fault(source.file, source.hand, verdict.line, verdict.why))
             continue
         try:
             texts.append(_written(hand, to))

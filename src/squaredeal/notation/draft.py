@@ -48,6 +48,7 @@ class Draft:
         self.unseen: dict[str, int] = {}
         self.learned: dict[str, tuple[str, ...]] = {}
         self.includes_uncalled = False
+        self.unread: list[tuple[int, str]] = []
         self.is_cancelled = False
         self.is_complete = False
 

@@ -50,6 +50,7 @@ def finish(draft: Draft) -> Record:
         entries=tuple(_entry(step, seat, scale) for step in draft.steps),
         stated=_result(draft, order, seat, scale),
         is_cancelled=draft.is_cancelled,
+        unread=tuple(draft.unread),
         facts=tuple((draft.facts | money).items()),
     )
 

@@ -20,7 +20,8 @@ class Grammar:
     """The lines of one family of sites.
 
     `says` are whole lines. `acts` are what follows a player's name and `between`; names are those
-    of the seats, so a name may hold spaces, colons or brackets. What fits nothing is refused.
+    of the seats, so a name may hold spaces, colons or brackets. A line that fits nothing is noted
+    in the record, where it only does no harm if the hand matches without it.
     """
 
     def __init__(
@@ -36,13 +37,16 @@ class Grammar:
         self.between = between
 
     def read(self, lines: Sequence[Line], file: str) -> Record:
-        """The record of one hand. Raises Unread at the first line that cannot be understood."""
+        """The record of one hand. Raises Unread where none can be made, naming the line."""
         draft = Draft(self.name, file, lines[0][0])
         at = draft.line
         try:
             for number, text in lines:
                 at = number
-                self._line(draft, text)
+                if not self._is_understood(draft, text):
+                    draft.unread.append((number, text))
+            if not draft.game:
+                raise ValueError("the heading cannot be understood")
             if not draft.is_complete:
                 raise ValueError("the history stops before the hand is over")
             return finish(draft)
@@ -50,19 +54,24 @@ class Grammar:
             raise Unread(at, f"{error.text!r}: {error.reason}", True) from None
         except (ValueError, KeyError, ArithmeticError) as error:
             why = f"nobody is called {error}" if isinstance(error, KeyError) else str(error)
+            if draft.unread:
+                at, text = draft.unread[0]
+                why = f"not understood: {text!r}"
             raise Unread(at, why) from None
 
-    def _line(self, draft: Draft, text: str) -> None:
+    def _is_understood(self, draft: Draft, text: str) -> bool:
         for name in sorted(draft.numbers, key=len, reverse=True):
             if text.startswith(name + self.between):
                 rest = text[len(name) + len(self.between) :].strip()
                 for pattern, playing in self.acts:
                     if found := pattern.fullmatch(rest):
-                        return playing(draft, name, found)
+                        playing(draft, name, found)
+                        return True
         for pattern, doing in self.says:
             if found := pattern.fullmatch(text):
-                return doing(draft, found)
-        raise ValueError(f"not understood: {text!r}")
+                doing(draft, found)
+                return True
+        return False
 
 
 def named(draft: Draft, words: str) -> tuple[str, str]:

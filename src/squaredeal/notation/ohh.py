@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from squaredeal.cards import CardError, parse_cards
+from squaredeal.cards import CardError, parse_card
+from squaredeal.kernel import UNSEEN
 from squaredeal.notation.draft import Draft
 from squaredeal.notation.finish import finish
 from squaredeal.notation.grammar import Line
+from squaredeal.notation.reconcile import account
 from squaredeal.notation.record import Record, Unread
 
 SIGN = r'\{\s*"ohh"'
@@ -139,7 +142,7 @@ def read_ohh(lines: list[Line], file: str) -> Record:
     try:
         source = "\n".join(text for _, text in lines)
         _fill(draft, msgspec.json.decode(source, type=OhhFile).ohh)
-        return finish(draft)
+        return _with_uncalled(finish(draft))
     except msgspec.MsgspecError as error:
         raise Unread(first, f"not an Open Hand History: {error}") from None
     except CardError as error:
@@ -174,6 +177,15 @@ def _fill(draft: Draft, hand: Ohh) -> None:
     _pots(draft, hand, names)
 
 
+def _with_uncalled(record: Record) -> Record:
+    """Some programs count uncalled bets into the pots and pay them out with them."""
+    found, stated = account(record), record.stated
+    whole = sum(found.put_in)
+    if found.pot != whole == stated.total_pot:
+        return replace(record, stated=replace(stated, includes_uncalled=True))
+    return record
+
+
 def _game(hand: Ohh) -> str:
     actions = [action for street in hand.rounds for action in street.actions]
     held = [len(a.cards) for a in actions if a.action == "Dealt Cards" and a.cards]
@@ -184,13 +196,13 @@ def _game(hand: Ohh) -> str:
 def _round(draft: Draft, street: OhhRound, run: int, names: dict[int, str]) -> None:
     if street.cards:
         draft.street()
-        draft.board(parse_cards("".join(street.cards)), run)
+        draft.board(_cards(street.cards), run)
     for action in sorted(street.actions, key=lambda action: action.action_number):
         _act(draft, names[action.player_id], action)
 
 
 def _act(draft: Draft, name: str, action: OhhAction) -> None:
-    kind, cards = action.action, parse_cards("".join(action.cards or ()))
+    kind, cards = action.action, _cards(action.cards or ())
     if kind in POSTS:
         word = POSTS[kind]
         posted = {done for _, done, _ in draft.forced}
@@ -207,6 +219,11 @@ def _act(draft: Draft, name: str, action: OhhAction) -> None:
         draft.put(name, "raise_to" if kind == "Raise" else kind.lower(), action.amount)
     elif kind not in _SILENT:
         raise ValueError(f"action {action.action_number} is of the unknown kind {kind!r}")
+
+
+def _cards(printed: Iterable[str]) -> tuple[str, ...]:
+    """Cards of a list; whatever stands for one that nobody saw is `??`."""
+    return tuple(UNSEEN if set(card) <= set("Xx?-") else parse_card(card) for card in printed)
 
 
 def _pots(draft: Draft, hand: Ohh, names: dict[int, str]) -> None:

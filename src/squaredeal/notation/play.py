@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker import Poker, Won
-from squaredeal.kernel import Illegal, ToAct, ToDeal, apply
+from squaredeal.games.poker import HandSetup, Poker, Won
+from squaredeal.kernel import Illegal, Move, Over, ToDeal, apply
 from squaredeal.notation.reconcile import account, contradictions, payments
 from squaredeal.notation.record import Acted, Record
 from squaredeal.notation.script import Script, Unlike
@@ -18,6 +18,7 @@ MATCHED = "matched"
 INCONSISTENT = "inconsistent"
 UNSUPPORTED = "unsupported"
 FAILED = "failed"
+UNREADABLE = "unreadable"
 
 
 class Verdict(Struct, frozen=True):
@@ -25,20 +26,25 @@ class Verdict(Struct, frozen=True):
 
     `matched`: the engine ends as recorded. `inconsistent`: the record contradicts itself.
     `unsupported`: the engine has no such game, `why` names it. `failed`: the engine refuses a move
-    or ends otherwise. `is_reconciled` holds when the record's own sums agree.
+    or ends otherwise. `unreadable`: it does not match, and `line` could not be understood.
+    `is_reconciled` holds when the record's own sums agree.
     """
 
     kind: str
     why: str = ""
     is_reconciled: bool = True
+    line: int = 0
 
 
 class Played(Struct, frozen=True):
-    """The end of a hand: stacks, and what each seat won from the pots, before any rake.
+    """A hand as the engine played it: `setup` and `moves` play it again.
 
-    `rest` counts acts that the engine never asked for, `missing` says what the record left out.
+    `stacks` are the end, `won` what each seat won from the pots, before any rake. `rest` counts
+    acts that the engine never asked for, `missing` says what the record left out.
     """
 
+    setup: HandSetup
+    moves: tuple[Move, ...]
     stacks: tuple[int, ...]
     won: tuple[int, ...]
     rest: int
@@ -47,6 +53,14 @@ class Played(Struct, frozen=True):
 
 def replay_record(record: Record) -> Verdict:
     """Plays the hand from its first post to its last pot. Never raises for what a record holds."""
+    verdict = _verdict(record)
+    if verdict.kind in (INCONSISTENT, FAILED) and record.unread:
+        line, text = record.unread[0]
+        return Verdict(UNREADABLE, f"not understood: {text!r}", False, line)
+    return verdict
+
+
+def _verdict(record: Record) -> Verdict:
     faults = contradictions(record)
     if faults:
         return Verdict(INCONSISTENT, "; ".join(faults), False)
@@ -113,22 +127,33 @@ def play_known(record: Record, game: Poker) -> Played:
 
 def play(record: Record, game: Poker, stacks: list[int]) -> Played:
     """Plays a record move by move. Raises Unlike or Illegal where the engine says otherwise."""
-    hand, events = game.start(setup_of(record, stacks))
+    setup = setup_of(record, stacks)
+    hand, events = game.start(setup)
     script = Script(record, game)
     won = [0] * len(stacks)
+    moves: list[Move] = []
     while True:
         for event in events:
             if type(event) is Won:
                 for seat, chips in zip(event.seats, event.chips, strict=True):
                     won[seat] += chips
         awaited = game.awaits(hand)
+        if isinstance(awaited, Over):
+            return Played(
+                setup,
+                tuple(moves),
+                hand.stacks,
+                tuple(won),
+                script.rest(),
+                tuple(script.missing),
+            )
+        move: Move
         if isinstance(awaited, ToDeal):
-            hand, events = apply(game, hand, script.deal(hand, awaited))
-        elif isinstance(awaited, ToAct):
-            hand, events = apply(game, hand, script.act(hand, awaited.seats[0]))
+            move = script.deal(hand, awaited)
         else:
-            break
-    return Played(hand.stacks, tuple(won), script.rest(), tuple(script.missing))
+            move = script.act(hand, awaited.seats[0])
+        moves.append(move)
+        hand, events = apply(game, hand, move)
 
 
 def _compare(record: Record, played: Played) -> Verdict:
@@ -189,6 +214,7 @@ __all__ = [
     "FAILED",
     "INCONSISTENT",
     "MATCHED",
+    "UNREADABLE",
     "UNSUPPORTED",
     "Played",
     "Verdict",

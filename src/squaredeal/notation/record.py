@@ -141,7 +141,8 @@ class Record(Struct, frozen=True):
     `game` and `betting` name the variant, `chip` is the smallest chip in play in the record's unit,
     `trims_antes` says that an ante larger than the others is cut down to them. `facts` are site,
     table, date and the like in words; `fields` every field of a PHH source, in its order. Who
-    changes a record clears `fields`: while it has them, it is written as it stood.
+    changes a record clears `fields`: while it has them, it is written as it stood. `unread` are
+    lines that no reader understands, with their numbers.
     """
 
     source: Source
@@ -158,6 +159,7 @@ class Record(Struct, frozen=True):
     is_cancelled: bool = False
     facts: tuple[tuple[str, str], ...] = ()
     fields: tuple[tuple[str, Any], ...] = ()
+    unread: tuple[tuple[int, str], ...] = ()
 
     @property
     def variant(self) -> str:

@@ -11,13 +11,12 @@ from squaredeal.notation.play import (
     FAILED,
     INCONSISTENT,
     MATCHED,
+    UNREADABLE,
     UNSUPPORTED,
     Verdict,
     replay_record,
 )
 from squaredeal.notation.record import Fault, Record
-
-UNREADABLE = "unreadable"
 
 
 class Report:
@@ -27,6 +26,7 @@ class Report:
         self.hands = 0
         self.matched = 0
         self.reconciled = 0
+        self.passed_over: list[dict[str, Any]] = []
         self.lists: dict[str, list[dict[str, Any]]] = {
             kind: [] for kind in (INCONSISTENT, UNSUPPORTED, FAILED, UNREADABLE)
         }
@@ -42,12 +42,22 @@ class Report:
         self.reconciled += verdict.is_reconciled
         if verdict.kind == MATCHED:
             self.matched += 1
+            self._pass_over(found)
         else:
             self._add(found, verdict)
 
     def _add(self, found: Record, verdict: Verdict) -> None:
         source = found.source
-        self._list(verdict.kind, source.file, source.hand, source.line, verdict.why)
+        line = verdict.line or source.line
+        self._list(verdict.kind, source.file, source.hand, line, verdict.why)
+
+    def _pass_over(self, found: Record) -> None:
+        """Lines that nobody understood in a hand that matches without them."""
+        source = found.source
+        for line, text in found.unread:
+            self.passed_over.append(
+                {"file": source.file, "hand": source.hand, "line": line, "text": text}
+            )
 
     def _list(self, kind: str, file: str, hand: str, line: int, why: str) -> None:
         self.lists[kind].append({"file": file, "hand": hand, "line": line, "why": why})
@@ -62,7 +72,7 @@ class Report:
     def as_json(self) -> dict[str, Any]:
         """Counts and lists for programs."""
         counts = {"hands": self.hands, "matched": self.matched, "reconciled": self.reconciled}
-        return {**counts, **self.lists}
+        return {**counts, **self.lists, "passed_over": self.passed_over}
 
     def lines(self) -> Iterator[str]:
         """The report for people: one line for every hand that did not match, then the counts."""
@@ -72,6 +82,8 @@ class Report:
             for item in found:
                 hand = f" hand {item['hand']}" if item["hand"] else ""
                 yield f"{kind}: {item['file']}{hand}, line {item['line']}: {item['why']}"
+        for item in self.passed_over:
+            yield f"passed over: {item['file']}, line {item['line']}: {item['text']!r}"
         games: dict[str, int] = {}
         for item in self.lists[UNSUPPORTED]:
             games[item["why"]] = games.get(item["why"], 0) + 1
@@ -111,4 +123,4 @@ def replay_file(path: Path, report: Report) -> None:
         report.add(found)
 
 
-__all__ = ["UNREADABLE", "Report", "history_files", "replay_file"]
+__all__ = ["Report", "history_files", "replay_file"]

@@ -28,10 +28,24 @@ def test_a_hand_reads_from_the_buttons_left_with_those_who_took_part() -> None:
 
 
 def test_the_first_line_that_cannot_be_understood_is_reported() -> None:
-    fault = read(hands.STARS.replace("Ann: the 1st: folds", "Ann: the 1st: hops"))
+    record = read(hands.STARS.replace("Ann: the 1st: folds", "Ann: the 1st: hops"))
+    assert isinstance(record, Record)
+    verdict = replay_record(record)
+    assert ("unreadable", 13) == (verdict.kind, verdict.line)
+    assert "Ann: the 1st: hops" in verdict.why
+
+
+def test_a_line_that_cannot_be_understood_does_no_harm_to_a_hand_that_matches() -> None:
+    record = read(hands.STARS.replace('Bob said, "hi"', "Bob sneezes"))
+    assert isinstance(record, Record)
+    assert ((14, "Bob sneezes"),) == record.unread
+    assert "matched" == replay_record(record).kind
+
+
+def test_a_heading_that_cannot_be_understood_is_named() -> None:
+    fault = read(hands.STARS.replace("Hold'em", "Guts"))
     assert isinstance(fault, Fault)
-    assert (13, "7001") == (fault.line, fault.hand)
-    assert "Ann: the 1st: hops" in fault.why
+    assert (1, "no game is known") == (fault.line, fault.why[:16])
 
 
 def test_an_impossible_card_contradicts_the_hand_and_names_its_line() -> None:
