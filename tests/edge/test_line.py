@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from squaredeal.rules import standard
+from squaredeal.server.opening import Plan
 from squaredeal.server.run import Listening
 from tests.edge.client import Client
-from tests.edge.house import holdem, open_house
+from tests.edge.house import SLOW, holdem, open_house
 
 
 @pytest.fixture
@@ -101,3 +105,27 @@ async def test_the_lobby_comes_at_once_and_when_it_changes(
     await ana.do("t1", "sit", spot="seat:0", amount=1000)
     await visitor.wait(lambda: any('"seated":1' in frame for frame in visitor.frames[count:]))
     await ana.close()
+
+
+async def test_who_does_not_read_is_cut_and_holds_up_nobody(tmp_path: Path) -> None:
+    plan = Plan(standard(), pace=SLOW, acts_per_second=100_000, acts_at_once=100_000)
+    async with open_house(tmp_path, holdem(), plan=plan) as house:
+        feed = house.house.desk.hub.feeds["t1"]
+        url = house.address.replace("http", "ws") + "/ws"
+        async with connect(url, max_queue=1, close_timeout=1) as deaf:
+            asked = asyncio.create_task(_ask_again_and_again(deaf))
+            reader = Client(house.address)
+            await reader.open_line()
+            await reader.watch("t1")
+            async with asyncio.timeout(20):
+                while len(feed.readers) != 1 or not asked.done():
+                    await reader.say({"type": "ping", "number": 1})
+                    await asyncio.sleep(0.02)
+            await reader.close()
+
+
+async def _ask_again_and_again(line: ClientConnection) -> None:
+    """For the whole table, and never read an answer."""
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(6000):
+            await line.send('{"type":"subscribe","table":"t1"}')
