@@ -19,6 +19,7 @@ refusal-bet_to_match = There is a bet to match. Call it, raise it or fold.
 refusal-betting_closed = Betting is closed for this round.
 refusal-blind_may_not_straddle = The blinds may not straddle.
 refusal-bomb_pot_not_agreed = Bomb pots are not agreed at this table.
+refusal-bound_by_act_out_of_turn = You acted out of turn and nothing has changed, so that act binds you.
 refusal-card_count =
     { $most ->
         [0] This action takes no cards.
@@ -95,6 +96,7 @@ refusal-raise_limit_reached =
         [one] This round allows { $raises } raise, and it is made. You may call or fold.
        *[other] This round allows { $raises } raises, and they are made. You may call or fold.
     }
+refusal-reels_spinning = The reels are spinning. Wait until they stop.
 refusal-review_pending = Security must review your record before the nickname changes.
 refusal-round_in_progress = A round is in progress. Wait until it ends.
 refusal-round_over = The round is over.

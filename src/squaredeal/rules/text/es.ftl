@@ -19,6 +19,7 @@ refusal-bet_to_match = Hay una apuesta que igualar. Iguala, sube o retírate.
 refusal-betting_closed = Las apuestas de esta ronda están cerradas.
 refusal-blind_may_not_straddle = Desde las ciegas no se puede hacer straddle.
 refusal-bomb_pot_not_agreed = En esta mesa no se ha acordado jugar bomb pots.
+refusal-bound_by_act_out_of_turn = Actuaste fuera de turno y nada ha cambiado, así que esa acción te obliga.
 refusal-card_count =
     { $most ->
         [0] Esta acción no lleva cartas.
@@ -95,6 +96,7 @@ refusal-raise_limit_reached =
         [one] Esta ronda admite { $raises } subida y ya está hecha. Puedes igualar o retirarte.
        *[other] Esta ronda admite { $raises } subidas y ya están hechas. Puedes igualar o retirarte.
     }
+refusal-reels_spinning = Los rodillos están girando. Espera a que se detengan.
 refusal-review_pending = Seguridad debe revisar tu historial antes de cambiar el alias.
 refusal-round_in_progress = Hay una ronda en curso. Espera a que acabe.
 refusal-round_over = La ronda ha terminado.

@@ -19,6 +19,7 @@ refusal-bet_to_match = Jest zakład do wyrównania. Sprawdź, podbij albo spasuj
 refusal-betting_closed = Zakłady w tej rundzie są zamknięte.
 refusal-blind_may_not_straddle = Z ciemnych nie można postawić straddle.
 refusal-bomb_pot_not_agreed = Przy tym stole nie uzgodniono bomb potów.
+refusal-bound_by_act_out_of_turn = Twoja akcja poza kolejką wiąże, bo sytuacja się nie zmieniła.
 refusal-card_count =
     { $most ->
         [0] To zagranie nie przyjmuje kart.
@@ -97,6 +98,7 @@ refusal-raise_limit_reached =
         [one] W tej rundzie można podbić { $raises } raz i limit jest wyczerpany. Możesz sprawdzić lub spasować.
        *[other] W tej rundzie można podbić { $raises } razy i limit jest wyczerpany. Możesz sprawdzić lub spasować.
     }
+refusal-reels_spinning = Bębny się kręcą. Poczekaj, aż się zatrzymają.
 refusal-review_pending = Ochrona musi sprawdzić twoją historię, zanim zmieni pseudonim.
 refusal-round_in_progress = Trwa runda. Poczekaj na jej koniec.
 refusal-round_over = Runda się skończyła.
