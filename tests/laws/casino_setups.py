@@ -15,8 +15,10 @@ BLACKJACK = [
     blackjack.Setup((500, 0, 25, 3), limits=Limits(5, 200)),
     blackjack.Setup((300, 40, 200, 500), boxes=2, limits=Limits(2, 60)),
 ]
+MACHINES = [Setup((1_000,)), Setup((300,), Limits(5, 200)), Setup((4,))]
 
 
 def samples(code: str) -> list[Setup] | list[blackjack.Setup]:
     """Tables of this game, each different in kind."""
-    return BLACKJACK if code.startswith("blackjack") else TABLES
+    family = code.partition(".")[0]
+    return {"blackjack": BLACKJACK, "slots": MACHINES}.get(family, TABLES)
