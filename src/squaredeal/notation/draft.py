@@ -133,6 +133,11 @@ class Draft:
         else:
             self.steps[at] = ("dealt", name, (up, None, cards))
 
+    def owed(self, name: str) -> int:
+        """How many cards of this street of stud the seat has got unseen so far."""
+        at = self.unseen.get(name)
+        return 0 if at is None else len(self.steps[at][2][2])
+
     def deal_street(self, count: int, up: int) -> None:
         """A street of stud: every live seat gets cards; the printed ones take their place."""
         self.street()

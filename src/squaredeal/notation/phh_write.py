@@ -94,7 +94,7 @@ def _signed(record: Record, chips: int) -> str:
 def _size(record: Record, name: str) -> int | None:
     size: int | None = getattr(record.stakes, name)
     is_limit = record.betting == "fixed_limit"
-    if size is None and name == "min_bet" and not is_limit:
+    if not size and name == "min_bet" and not is_limit:
         return max((post.chips for post in record.forced), default=1)
     return size
 

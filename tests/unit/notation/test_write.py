@@ -113,3 +113,11 @@ def test_real_phh_files_are_written_byte_for_byte(shared: Path) -> None:
         found = [record for record in read_file(file) if isinstance(record, Record)]
         several = file.suffix == ".phhs"
         assert file.read_bytes().decode() == write_phh(found, several=several), file
+
+
+def test_another_program_ends_the_written_hand_with_the_same_stacks() -> None:
+    pokerkit = pytest.importorskip("pokerkit")
+    record = replace(one(hands.PHH), fields=())
+    *_, state = pokerkit.HandHistory.loads(write_phh([record], several=False))
+    assert not state.status
+    assert [1200, 490, 610] == list(state.stacks)

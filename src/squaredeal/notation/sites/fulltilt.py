@@ -46,7 +46,7 @@ def _dealt(draft: Draft, found: re.Match[str]) -> None:
     name, first, more = found[1], cards(found[2]), cards(found[3] or "")
     if not is_stud(draft.game):
         draft.deal(name, more or first)
-    elif len(first) + len(more) <= 3:
+    elif draft.owed(name) == 3:
         held = first + more
         draft.deal(name, ("??",) * (3 - len(held)) + held, 1)
     else:
