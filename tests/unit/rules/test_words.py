@@ -58,10 +58,17 @@ def refusals() -> Iterator[tuple[str, set[str], str]]:
             if name not in ("refuse", "Refusal"):
                 continue
             file, first = path.relative_to(SOURCE).as_posix(), node.args[0]
-            codes = (str(first.value),) if isinstance(first, ast.Constant) else HANDED_ON[file]
+            codes = literals(first) or HANDED_ON.get(file, (f"<{ast.unparse(first)}>",))
             facts = {keyword.arg for keyword in node.keywords if keyword.arg}
             for code in codes:
                 yield code, facts, f"{file}:{node.lineno}"
+
+
+def literals(code: ast.expr) -> tuple[str, ...]:
+    """The codes an argument may be, if it spells them out."""
+    if isinstance(code, ast.IfExp):
+        return literals(code.body) + literals(code.orelse)
+    return (str(code.value),) if isinstance(code, ast.Constant) else ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

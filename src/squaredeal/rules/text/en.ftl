@@ -50,6 +50,7 @@ refusal-no_bet_to_call = There is no bet that could be called with too little.
 refusal-no_board_to_come = No board card could have been turned too soon.
 refusal-no_call_bets = Announced bets are not offered at this table.
 refusal-no_card_owed = No card is due now.
+refusal-no_cards_yet = You have no cards yet. Bet first.
 refusal-no_chips = You have no chips. Add some to play.
 refusal-no_clock_running = No clock is running for this seat.
 refusal-no_double_after_split = A split hand is not doubled here.

@@ -50,6 +50,7 @@ refusal-no_bet_to_call = No hay apuesta que pueda igualarse de menos.
 refusal-no_board_to_come = Ninguna carta de la mesa pudo destaparse antes de tiempo.
 refusal-no_call_bets = En esta mesa no hay apuestas anunciadas.
 refusal-no_card_owed = Ahora no toca ninguna carta.
+refusal-no_cards_yet = Aún no tienes cartas. Apuesta primero.
 refusal-no_chips = No tienes fichas. Añade para jugar.
 refusal-no_clock_running = No corre ningún reloj para este asiento.
 refusal-no_double_after_split = Aquí no se dobla una mano dividida.

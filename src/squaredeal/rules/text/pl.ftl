@@ -50,6 +50,7 @@ refusal-no_bet_to_call = Nie ma zakładu, który można by sprawdzić za mało.
 refusal-no_board_to_come = Żadna karta wspólna nie mogła zostać odkryta za wcześnie.
 refusal-no_call_bets = Przy tym stole nie ma zakładów zapowiadanych.
 refusal-no_card_owed = Teraz nie wydaje się żadnej karty.
+refusal-no_cards_yet = Nie masz jeszcze kart. Najpierw postaw.
 refusal-no_chips = Nie masz żetonów. Dołóż, aby grać.
 refusal-no_clock_running = Dla tego miejsca nie biegnie żaden zegar.
 refusal-no_double_after_split = Rozdzielonej ręki się tu nie podwaja.
