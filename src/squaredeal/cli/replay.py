@@ -29,7 +29,8 @@ def replay(*paths: Paths, json: Json = False) -> None:
     try:
         files = list(history_files(paths))
         console = Console(stderr=True)
-        for file in track(files, "replaying", console=console, transient=True):
+        is_seen = console.is_terminal
+        for file in track(files, "replaying", console=console, transient=True, disable=not is_seen):
             replay_file(file, report)
     except FileNotFoundError as error:
         raise BadInput(f"there is no file or folder {error.filename or error}") from None
@@ -39,6 +40,8 @@ def replay(*paths: Paths, json: Json = False) -> None:
         raise BadInput("name a file or a folder of hand histories")
     if json:
         print(json_text.dumps(report.as_json()))
+        for line in report.unreadable():
+            print(f"squaredeal: {line}", file=sys.stderr)
     else:
         for line in report.lines():
             print(line)

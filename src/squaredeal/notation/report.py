@@ -74,14 +74,16 @@ class Report:
         counts = {"hands": self.hands, "matched": self.matched, "reconciled": self.reconciled}
         return {**counts, **self.lists, "passed_over": self.passed_over}
 
+    def unreadable(self) -> list[str]:
+        """One sentence for each file or hand of which no record could be made."""
+        return [f"cannot read {_said(item)}" for item in self.lists[UNREADABLE]]
+
     def lines(self) -> Iterator[str]:
         """The report for people: one line for every hand that did not match, then the counts."""
         for kind, found in self.lists.items():
             if kind == UNSUPPORTED:
                 continue
-            for item in found:
-                hand = f" hand {item['hand']}" if item["hand"] else ""
-                yield f"{kind}: {item['file']}{hand}, line {item['line']}: {item['why']}"
+            yield from (f"{kind}: {_said(item)}" for item in found)
         for item in self.passed_over:
             yield f"passed over: {item['file']}, line {item['line']}: {item['text']!r}"
         games: dict[str, int] = {}
@@ -91,6 +93,11 @@ class Report:
             yield f"unsupported: {game}: {count}"
         rest = ", ".join(f"{len(found)} {kind}" for kind, found in self.lists.items())
         yield f"{self.hands} hands: {self.matched} matched, {rest}"
+
+
+def _said(item: dict[str, Any]) -> str:
+    hand = f" hand {item['hand']}" if item["hand"] else ""
+    return f"{item['file']}{hand}, line {item['line']}: {item['why']}"
 
 
 def history_files(paths: Iterable[Path]) -> Iterator[Path]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from squaredeal.kernel import UNSEEN
 from squaredeal.notation.money import SYMBOLS
 from squaredeal.notation.names import is_stud
-from squaredeal.notation.record import Record, Shown
+from squaredeal.notation.record import Acted, Record, Shown
 from squaredeal.notation.settle import Settled, settle
 from squaredeal.notation.stars_script import StarsScript
 
@@ -66,7 +66,12 @@ class _Hand:
         self.numbers = _seat_numbers(record)
 
     def chips(self, amount: int) -> str:
-        return f"{self.symbol}{self.record.amount(amount)}"
+        """An amount with its currency; cents are two digits."""
+        text = self.record.amount(amount)
+        whole, point, parts = text.partition(".")
+        if self.symbol and point:
+            text = f"{whole}.{parts:0<2}"
+        return f"{self.symbol}{text}"
 
     def lines(self) -> Iterator[str]:
         record = self.record
@@ -100,17 +105,27 @@ class _Hand:
         cap = f" - {self.chips(stakes.cap)} Cap - " if stakes.cap else ""
         return f"{self.chips(posted.get('small_blind', big))}/{self.chips(big)}{cap}"
 
+    def _total(self) -> str:
+        """Pot and rake; fees beside the rake as those sites print them that have any."""
+        fees = self.record.stated.fees
+        rake = self.end.rake - sum(chips for _, chips in fees)
+        words = f"Total pot {self.chips(self.end.pot)} | Rake {self.chips(rake)}"
+        for name, chips in fees:
+            words += f" | {name.capitalize()} {self.chips(chips)}"
+        return words
+
     def _summary(self) -> Iterator[str]:
         record, end = self.record, self.end
         if record.is_cancelled:
             yield "Hand cancelled"
         yield "*** SUMMARY ***"
         if not record.is_cancelled:
-            yield f"Total pot {self.chips(end.pot)} | Rake {self.chips(end.rake)}"
+            yield self._total()
         boards = record.boards()
         for run, board in enumerate(boards):
             name = ("FIRST ", "SECOND ", "THIRD ")[run] if len(boards) > 1 else ""
             yield f"{name}Board [{' '.join(board)}]"
+        folded = {e.seat for e in record.entries if type(e) is Acted and e.verb == "fold"}
         shown = {
             entry.seat: entry.cards
             for entry in record.entries
@@ -118,7 +133,11 @@ class _Hand:
         }
         for number, seat in sorted((number, seat) for seat, number in enumerate(self.numbers)):
             words = f"Seat {number}: {record.players[seat].name}"
-            if seat in shown:
+            if seat == len(self.numbers) - 1 and not is_stud(record.game):
+                words += " (button)"
+            if seat in folded:
+                words += " folded"
+            elif seat in shown:
                 words += f" showed [{' '.join(shown[seat])}]"
             if end.paid[seat]:
                 words += f" and won ({self.chips(end.paid[seat])})"
