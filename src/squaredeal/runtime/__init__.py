@@ -19,6 +19,7 @@ from squaredeal.runtime.messages import (
 from squaredeal.runtime.pace import FAST, Pace, Time, WallTime
 from squaredeal.runtime.publish import Subscription
 from squaredeal.runtime.record import Proof, read_proof, read_record
+from squaredeal.runtime.relay import Notice, Relay
 from squaredeal.runtime.robots import Robot, seat_robot
 from squaredeal.runtime.room import Room
 from squaredeal.runtime.surface import Table
@@ -33,10 +34,12 @@ __all__ = [
     "Happening",
     "LobbyRow",
     "Message",
+    "Notice",
     "Occupant",
     "Offer",
     "Pace",
     "Proof",
+    "Relay",
     "Robot",
     "Room",
     "Snapshot",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from traceback import format_exception
 
 import structlog
 
@@ -34,6 +35,7 @@ from squaredeal.runtime.pace import Pace, Time
 from squaredeal.runtime.publish import Subscription
 from squaredeal.runtime.reception import Reception
 from squaredeal.runtime.recover import Restored, load
+from squaredeal.runtime.refund import VOID_CLAUSE
 from squaredeal.runtime.scribe import Scribe, Written
 from squaredeal.runtime.stage import Names, Scenery, Stage, seated, seats_by_player
 from squaredeal.store import Commit, Conflict, StaleEpoch, Store, streams
@@ -42,7 +44,6 @@ from squaredeal.tables import CashTable, Closed, RoundEnded, SealPublished, Tabl
 _log = structlog.get_logger()
 REVIVE_MS = 1000
 """How long a table waits before it asks an unreachable database again."""
-VOID_CLAUSE = "refund.cash.void-hands"
 
 
 class TableActor:
@@ -181,8 +182,8 @@ class TableActor:
             self._halt("unavailable")
             self._time.after(REVIVE_MS, lambda: self._desk.tell(Revive()))
         except Exception as error:
-            give(reply, Answer(_id_of(body), "stopped", self._scribe.head.sequence))
             await self._break(error)
+            give(reply, Answer(_id_of(body), "stopped", self._scribe.head.sequence))
 
     async def _answer(self, body: Body) -> Answer:
         version = self._scribe.head.sequence
@@ -320,7 +321,7 @@ class TableActor:
 
     async def _break(self, error: Exception) -> None:
         """Our own invariant failed: deal no more, keep the journal, tell an operator."""
-        _log.error("table stopped", table=self.id, error=str(error), exc_info=error)
+        _log.error("table stopped", table=self.id, error=str(error), trace=format_exception(error))
         self._halt("broken")
         commit: Commit[None] = Commit(
             (rows.stopped_row(self.id, f"broken: {error}"),),

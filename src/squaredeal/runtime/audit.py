@@ -151,11 +151,12 @@ class _Auditor:
 
     def _escrows(self, state: Table) -> Finding:
         """Every player's escrow is what the table says; nobody else has one that is not empty."""
-        unit = state.setup.unit
+        unit, is_refunded = state.setup.unit, self._is_refunded
         faults: list[str] = []
         due = {
             chart.escrow(self.stream.id, int(player), unit).id: chips
             for player, chips in holdings(state).items()
+            if not is_refunded
         }
         mine = f"escrow:{self.stream.id}:"
         held = {a.id: a.balance for a in self.books.accounts.values() if a.id.startswith(mine)}
@@ -169,12 +170,19 @@ class _Auditor:
             faults.append(f"{pot.id} holds {pot.balance} between rounds")
         return Finding(self.stream.id, "escrows", len(due.keys() | held.keys()), tuple(faults))
 
+    @property
+    def _is_refunded(self) -> bool:
+        """Was it closed because it could not go on, and its last hand void without an entry?"""
+        return self.stream.closed_ms is not None and self.stream.stopped != ""
+
     def _rounds(self, state: Table) -> Finding:
         """Rounds ended as they are kept, void ones changed nothing, seals are as published."""
         faults = []
         kept = {row.number: row for row in streams.iter_rounds(self.connection, self.stream.id)}
         for number in sorted(kept.keys() | self.rounds.keys()):
             status, result = self.rounds.get(number, ("", ()))
+            if status == "open" and self._is_refunded:
+                status = "void"
             row = kept.get(number)
             if row is None or row.status != status:
                 faults.append(f"round {number} is {row and row.status}, its journal says {status}")

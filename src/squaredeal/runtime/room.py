@@ -19,6 +19,8 @@ from squaredeal.runtime.flow import Wish
 from squaredeal.runtime.messages import LobbyRow
 from squaredeal.runtime.pace import Pace, Time, WallTime
 from squaredeal.runtime.recover import build, load, pin_of
+from squaredeal.runtime.refund import refund
+from squaredeal.runtime.relay import Relay
 from squaredeal.store import Commit, Player, Store, Stream, people, streams
 from squaredeal.tables import TableSetup
 
@@ -35,6 +37,7 @@ class Room:
     ) -> None:
         self.store, self.house = store, house
         self._pace, self._time = pace, time or WallTime()
+        self.relay = Relay(store)
         self._tables: dict[str, TableActor] = {}
         self._names: dict[int, tuple[str, bool]] = {}
 
@@ -55,6 +58,7 @@ class Room:
         for stream in store.read(streams.list_streams):
             if stream.kind == "table" and not stream.stopped:
                 await room._resume(stream)
+        room.relay.run()
         return room
 
     async def open_table(self, setup: TableSetup) -> TableActor:
@@ -115,6 +119,31 @@ class Room:
         )
         return await asyncio.wrap_future(made)
 
+    async def refund_table(self, id_: str) -> None:
+        """Close a table that has stopped, giving everybody what they had before its last hand.
+
+        Raises BadInput while it runs (use `close_table`) and when it is unknown or closed.
+        """
+        running = self._tables.get(id_)
+        if running is not None and running.stopped != "broken":
+            raise BadInput(f"table {id_} has not stopped")
+        epoch = await asyncio.wrap_future(self.store.write(streams.raise_epoch, id_))
+        commit = refund(self.store, id_, epoch, self._time.now_ms())
+        denied = await asyncio.wrap_future(self.store.submit(commit))
+        if denied is not None:
+            raise Broken(f"the ledger refuses {denied.transfer}: {denied.code.name}")
+
+    async def reopen_table(self, id_: str) -> TableActor:
+        """Let a table that has stopped go on, its last hand void. Raises BadInput or Broken."""
+        stream = self.store.read(streams.find_stream, id_)
+        running = self._tables.get(id_)
+        if stream is None or (running is not None and running.stopped != "broken"):
+            raise BadInput(f"table {id_} has not stopped")
+        again: Commit[None] = Commit((rows.stopped_row(id_, ""),))
+        await asyncio.wrap_future(self.store.submit(again))
+        epoch = await asyncio.wrap_future(self.store.write(streams.raise_epoch, id_))
+        return self._run(stream, epoch)
+
     async def close(self, patience_ms: int = 0) -> None:
         """Stop every table at its last durable entry; rounds get `patience_ms` to end first."""
         if patience_ms:
@@ -126,6 +155,7 @@ class Room:
                     break
                 await asyncio.sleep(0.05)
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        await self.relay.stop()
 
     async def _resume(self, stream: Stream) -> None:
         epoch = await asyncio.wrap_future(self.store.write(streams.raise_epoch, stream.id))

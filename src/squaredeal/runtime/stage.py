@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from traceback import format_exception
 from typing import TypeAlias
 
 import structlog
@@ -202,7 +203,12 @@ def _tell(hear: Callable[[Happening], None], happening: Happening) -> None:
     try:
         hear(happening)
     except Exception as error:
-        _log.error("listener failed", table=happening.table, error=str(error), exc_info=error)
+        _log.error(
+            "listener failed",
+            table=happening.table,
+            error=str(error),
+            trace=format_exception(error),
+        )
 
 
 def seated(state: Table) -> tuple[tuple[Seat, int], ...]:

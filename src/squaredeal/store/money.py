@@ -138,9 +138,12 @@ def transfers_of(connection: Connection, account: str, most: int = 100) -> tuple
     return tuple(transfer_of(row) for row in connection.execute(query).mappings())
 
 
-def all_accounts(connection: Connection) -> Iterator[Account]:
-    """Every account, by id."""
-    for row in connection.execute(select(_accounts).order_by(_accounts.c.id)).mappings():
+def all_accounts(connection: Connection, start: str = "") -> Iterator[Account]:
+    """Every account whose id starts so, by id."""
+    query = select(_accounts).order_by(_accounts.c.id)
+    if start:
+        query = query.where(_accounts.c.id.startswith(start, autoescape=True))
+    for row in connection.execute(query).mappings():
         yield account_of(row)
 
 

@@ -87,6 +87,10 @@ class Store:
         """An account as it is now."""
         return self.read(money.find_account, account)
 
+    def accounts(self, connection: Connection, start: str) -> tuple[Account, ...]:
+        """Accounts whose id starts so, as `connection` sees them."""
+        return tuple(money.all_accounts(connection, start))
+
     def books(self, connection: Connection | None = None) -> Books:
         """The whole ledger, for the checks; as `connection` sees it, or as it is now."""
         if connection is None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
 from squaredeal.games.poker.hand import Rake, Stakes
-from squaredeal.kernel import Broken
+from squaredeal.kernel import BadInput, Broken
 from squaredeal.ledger import chart, faults
 from squaredeal.rules import standard
+from squaredeal.runtime import Notice, Room
 from squaredeal.runtime.audit import audit
 from squaredeal.runtime.money import posting
 from squaredeal.runtime.record import read_record
@@ -272,3 +274,73 @@ async def test_money_is_conserved_over_an_evening_with_rake(house: TestHouse) ->
         assert sum(raked.escrow(player) for player in players) + taken == 10000
         assert list(faults(store.books())) == []
         await raked.room.close()
+
+
+async def broken(house: TestHouse, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A table that has stopped in the middle of its second hand."""
+    players = await house.seat(5000, 5000)
+    await house.start()
+    await house.act("fold")
+    await house.start()
+
+    def fail(self: object, state: Table, move: object) -> object:
+        raise AssertionError("a chip is missing")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(house.table.game), "step", fail)
+        assert (await house.say(players[0], "fold")).status in ("stopped", "refused")
+        assert (await house.say(players[1], "fold")).status in ("stopped", "refused")
+    assert house.table.stopped == "broken"
+    return players
+
+
+@clause("refund.cash.void-hands")
+async def test_a_broken_table_gives_back_what_everybody_had_before_its_last_hand(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = await broken(house, monkeypatch)
+    before = [house.escrow(player) for player in players]
+    assert sorted(before) == [4950, 5050]
+    await house.room.refund_table("t1")
+    assert [house.escrow(player) for player in players] == [0, 0]
+    assert [house.wallet(player) - 1000 for player in players] == before
+    assert (house.round(1).status, house.round(2).status) == ("done", "void")
+    assert audit_faults(house) == []
+    with pytest.raises(BadInput, match="no open table"):
+        await house.room.refund_table("t1")
+
+
+async def test_a_broken_table_goes_on_when_an_operator_says_so(
+    house: TestHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await broken(house, monkeypatch)
+    other = await Room.open(house.store, standard(), None, house.time)
+    assert dict(other.tables()) == {}
+    await other.close()
+    house.table = await house.room.reopen_table("t1")
+    await house.start()
+    assert house.table.state.number == 3
+    assert house.round(2).status == "void"
+    assert audit_faults(house) == []
+    with pytest.raises(BadInput, match="has not stopped"):
+        await house.room.reopen_table("t1")
+
+
+async def test_every_finished_round_is_passed_on_once(house: TestHouse) -> None:
+    heard: list[tuple[str, str, int]] = []
+
+    def hear(notice: Notice) -> None:
+        number = json.decode(notice.body, type=RoundEnded).number
+        heard.append((notice.stream, notice.kind, number))
+
+    def fail(notice: Notice) -> None:
+        raise RuntimeError("deaf")
+
+    house.room.relay.hearers += [fail, hear]
+    await house.seat(5000, 5000)
+    for _ in range(2):
+        await house.start()
+        await house.act("fold")
+    assert await house.room.relay.pass_on() == 2
+    assert await house.room.relay.pass_on() == 0
+    assert heard == [("t1", "round", 1), ("t1", "round", 2)]
