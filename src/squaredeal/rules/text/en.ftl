@@ -26,7 +26,7 @@ refusal-card_count =
         [one] Name { $least } to { $most } card.
        *[other] Name { $least } to { $most } cards.
     }
-refusal-card_not_held = You do not hold { $cards }.
+refusal-card_not_held = A card you named is not among those you may name.
 refusal-cards_in_the_air = Cards are being dealt. Wait until they have landed.
 refusal-chips_stay = Your chips stay on the table while you play.
 refusal-complete_first = The forced bet must be completed before it can be raised.

@@ -26,7 +26,7 @@ refusal-card_count =
         [one] Indica de { $least } a { $most } carta.
        *[other] Indica de { $least } a { $most } cartas.
     }
-refusal-card_not_held = No tienes { $cards }.
+refusal-card_not_held = Una carta que indicaste no está entre las que puedes indicar.
 refusal-cards_in_the_air = Se están repartiendo cartas. Espera a que lleguen.
 refusal-chips_stay = Tus fichas se quedan en la mesa mientras juegas.
 refusal-complete_first = La apuesta forzada debe completarse antes de poder subir.

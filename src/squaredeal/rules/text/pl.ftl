@@ -26,7 +26,7 @@ refusal-card_count =
         [one] Podaj od { $least } do { $most } karty.
        *[other] Podaj od { $least } do { $most } kart.
     }
-refusal-card_not_held = Nie masz { $cards }.
+refusal-card_not_held = Podana karta nie jest wśród tych, które możesz podać.
 refusal-cards_in_the_air = Trwa rozdawanie kart. Poczekaj, aż wszystkie trafią na miejsce.
 refusal-chips_stay = Twoje żetony zostają na stole, dopóki grasz.
 refusal-complete_first = Zakład obowiązkowy trzeba uzupełnić, zanim można podbić.
