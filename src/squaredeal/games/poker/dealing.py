@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from squaredeal.games.poker.events import Board, Burned, Dealt
-from squaredeal.games.poker.flow import go_on
+from squaredeal.games.poker.flow import go_on, open_from_left
 from squaredeal.games.poker.hand import EVERYBODY, EYES, NO_CARDS, Hand, Phase
 from squaredeal.games.poker.rabbit import missing, reveal
 from squaredeal.games.poker.stub import refill, stub, unseen
@@ -31,8 +31,9 @@ def owed(terms: Terms, hand: Hand) -> ToDeal:
         return to_deal(missing(terms, hand), "up")
     stage = terms.program[hand.at]
     part = stage.part
-    if part is Part.BOARD and len(hand.boards) == 1 and terms.discards_end < 0:
-        return to_deal(stage.count - len(hand.pending.value), "up")
+    if terms.is_plain:
+        places = len(hand.boards) if part is Part.BOARD else len(hand.live)
+        return to_deal(stage.count * places - len(hand.pending.value), FACES[part])
     count = _needed(terms, hand)
     if terms.variant.common and part is not Part.BURN:
         return to_deal(count - len(hand.pending.value), "up" if count == 1 else FACES[part])
@@ -73,17 +74,18 @@ def admits(terms: Terms, hand: Hand, outcome: Outcome) -> bool:
         fresh = set(known)
         if len(fresh) != len(known) or not fresh <= terms.cards:
             return False
+    apart = fresh.isdisjoint
     for veils in hand.cards:
         for veil in veils:
-            if not fresh.isdisjoint(veil.value):
+            if not apart(veil.value):
                 return False
     for board in hand.boards:
-        if not fresh.isdisjoint(board):
+        if not apart(board):
             return False
     for veil in hand.muck:
-        if not fresh.isdisjoint(veil.value):
+        if not apart(veil.value):
             return False
-    return fresh.isdisjoint(hand.pending.value) and fresh.isdisjoint(hand.floor.aside)
+    return apart(hand.pending.value) and apart(hand.floor.aside)
 
 
 def outcomes(terms: Terms, hand: Hand) -> Iterator[tuple[Outcome, Fraction]]:
@@ -115,6 +117,8 @@ def deal(terms: Terms, hand: Hand, outcome: Outcome, events: list[Struct]) -> Ha
         return go_on(terms, replace(hand, burned=hand.burned + 1), events, hand.at + 1)
     if part is Part.BOARD:
         boards = _to_boards(terms, hand, cards, events)
+        if hand.able > 1 and terms.opens_next[hand.at]:
+            return open_from_left(terms, hand, boards)
         if hand.floor.aside:
             hand = replace(hand, floor=replace(hand.floor, aside=()))
         return go_on(terms, replace(hand, boards=boards), events, hand.at + 1)

@@ -125,6 +125,28 @@ def _open_street(terms: Terms, hand: Hand, events: list[Struct], at: int) -> Han
     return settle_alone(terms, hand, events) if hand.able < 2 else hand
 
 
+def open_from_left(terms: Terms, hand: Hand, boards: tuple[tuple[str, ...], ...]) -> Hand:
+    """The common case in one step: board cards have come and the first living seat opens."""
+    at = hand.at + 1
+    live = hand.live
+    stacks = hand.stacks
+    if hand.able < len(live):
+        live = tuple([seat for seat in live if stacks[seat]])
+    return replace(
+        hand,
+        boards=boards,
+        at=at,
+        phase=Phase.BET,
+        queue=live,
+        acted=(-1,) * len(stacks),
+        least=minimum_bet(terms, hand.setup, at),
+        full=0,
+        raises=0,
+        aggressor=NO_SEAT,
+        floor=replace(hand.floor, aside=()) if hand.floor.aside else hand.floor,
+    )
+
+
 def settle_alone(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
     """With at most one seat able to bet, it acts only if it owes chips that another has put in."""
     bets = hand.bets
@@ -165,4 +187,4 @@ def _order(terms: Terms, hand: Hand, street: Street) -> tuple[Seat, ...]:
     return clockwise(live, live[place] - 1)
 
 
-__all__ = ["close_street", "go_on", "settle_alone"]
+__all__ = ["close_street", "go_on", "open_from_left", "settle_alone"]

@@ -158,6 +158,14 @@ def first_to_act(terms: Terms, hand: Hand) -> tuple[Seat, ...]:
     order = hand.live
     if setup.first != NO_SEAT:
         return clockwise(order, setup.first - 1)
+    stakes = setup.stakes
+    if (
+        not (setup.straddles or setup.blinds or setup.bomb or stakes.third_blind)
+        and terms.variant.forced is Forced.BLINDS
+        and stakes.big_blind > stakes.small_blind
+    ):
+        dealt = clockwise(setup.seats, setup.button)
+        return clockwise(order, dealt[0] if len(dealt) == 2 else dealt[1])
     last = NO_SEAT
     if setup.straddles and terms.rules.straddle_option.value == "last_to_act_preflop":
         last = setup.straddles[-1][0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -167,6 +168,7 @@ class Hand(Struct, frozen=True, gc=False):
     floor: Irregular = REGULAR
 
 
+@lru_cache(4096)
 def clockwise(seats: tuple[Seat, ...], after: Seat) -> tuple[Seat, ...]:
     """The seats in order of play, the first being the one left of `after`, which need not be among
     them.

@@ -130,24 +130,46 @@ def _pay_pot(
         return
     chip = hand.setup.stakes.chip
     boards = len(hand.boards)
+    if boards == 1 and len(halves) == 1:
+        _pay_winners(terms, hand, place, 0, halves[0], pot.chips, seats, scores[0], won, events)
+        return
     by_board = share_chips(pot.chips, boards, chip) if boards > 1 else (pot.chips,)
     for board in range(boards):
         claims = []
         for number, half in enumerate(halves):
             by_seat = scores[board * len(halves) + number]
-            best = max([by_seat[seat] or 0 for seat in seats])
-            if best:
-                claims.append((half, best, by_seat))
+            if any(by_seat[seat] for seat in seats):
+                claims.append((half, by_seat))
         shares = share_chips(by_board[board], len(claims), chip)
-        for (half, best, by_seat), chips in zip(claims, shares, strict=True):
-            winners = [seat for seat in seats if by_seat[seat] == best]
-            if len(winners) > 1:
-                winners = odd_chip_order(terms, hand, winners)
-            parts = share_chips(chips, len(winners), chip) if len(winners) > 1 else (chips,)
-            for seat, part in zip(winners, parts, strict=True):
-                won[seat] += part
-            made = describe(terms, half, best)
-            events.append(Won(place, board, half.name, tuple(winners), parts, made))
+        for (half, by_seat), chips in zip(claims, shares, strict=True):
+            _pay_winners(terms, hand, place, board, half, chips, seats, by_seat, won, events)
+
+
+def _pay_winners(
+    terms: Terms,
+    hand: Hand,
+    place: int,
+    board: int,
+    half: Half,
+    chips: int,
+    seats: tuple[Seat, ...],
+    by_seat: Scores,
+    won: list[int],
+    events: list[Struct],
+) -> None:
+    """One share of one pot on one board: the best score takes it, equal ones divide it."""
+    best = max([by_seat[seat] or 0 for seat in seats])
+    winners = tuple([seat for seat in seats if by_seat[seat] == best])
+    if len(winners) == 1:
+        parts: tuple[int, ...] = (chips,)
+        won[winners[0]] += chips
+    else:
+        winners = odd_chip_order(terms, hand, winners)
+        parts = share_chips(chips, len(winners), hand.setup.stakes.chip)
+        for seat, part in zip(winners, parts, strict=True):
+            won[seat] += part
+    made = describe(terms, half, best)
+    events.append(Won(place, board, half.name, winners, parts, made))
 
 
 def describe(terms: Terms, half: Half, score: int) -> Made:

@@ -108,15 +108,17 @@ def share_chips(chips: int, shares: int, chip: int) -> tuple[int, ...]:
     return (first * chip + rest, *(each * chip for each in others))
 
 
-def odd_chip_order(terms: Terms, hand: Hand, winners: Iterable[Seat]) -> list[Seat]:
+def odd_chip_order(terms: Terms, hand: Hand, winners: Iterable[Seat]) -> tuple[Seat, ...]:
     """Winners in the order in which odd chips are given: by default from the button's left."""
     rule = terms.odd_chip.value
     tied = set(winners)
     if rule == "lowest_seat":
-        return sorted(tied)
+        return tuple(sorted(tied))
     if rule in ("high_card_suit", "by_suit"):
-        return sorted(tied, key=lambda seat: highest_card(hole_cards(hand, seat)), reverse=True)
-    return [seat for seat in hand.live if seat in tied]
+        return tuple(
+            sorted(tied, key=lambda seat: highest_card(hole_cards(hand, seat)), reverse=True)
+        )
+    return tuple([seat for seat in hand.live if seat in tied])
 
 
 __all__ = [

@@ -186,17 +186,12 @@ def score_all(terms: Terms, hand: Hand) -> list[Scores]:
     if hand.setup.has_unknown:
         seats = [seat for seat, held in zip(seats, hands, strict=True) if UNSEEN not in held]
         hands = [held for held in hands if UNSEEN not in held]
-    return [
-        dict(
-            zip(
-                seats,
-                half.ranking.scores(hands, () if half.own else board, half.use),
-                strict=True,
-            )
-        )
-        for board in hand.boards
-        for half in terms.variant.pot
-    ]
+    found = []
+    for board in hand.boards:
+        for half in terms.variant.pot:
+            scores = half.ranking.scores(hands, () if half.own else board, half.use)
+            found.append(dict(zip(seats, scores, strict=True)))
+    return found
 
 
 __all__ = [

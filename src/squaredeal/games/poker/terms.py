@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from squaredeal.cards import Made
 from squaredeal.games.poker.rules import PokerRules
-from squaredeal.games.poker.variant import Betting, Variant
+from squaredeal.games.poker.variant import Betting, Opener, Variant
 from squaredeal.kernel import HOUSE, Choice, Refusal, Seat, ToAct, ToDeal
 from squaredeal.rules import Ruled
 
@@ -60,6 +60,13 @@ class Terms:
         self.deals_next = [part in (Part.DOWN, Part.UP, Part.BOARD) for part in parts[1:]] + [False]
         if self.discards_end >= 0:
             self.deals_next = [False] * len(parts)
+        self.is_plain = self.discards_end < 0 and not variant.common and Part.BURN not in parts
+        self.opens_next = [
+            stage.part is Part.BET
+            and variant.streets[stage.street].opener is Opener.LEFT_OF_BUTTON
+            and stage.street > 0
+            for stage in self.program[1:]
+        ] + [False]
         self.raises = self._raise_limit()
         self.odd_chip = rules.stud_odd_chip if self.is_stud_pe else rules.odd_chip
         self.reopens_by_sum = rules.short_all_in.value == "cumulative_full_raise"
