@@ -77,3 +77,22 @@ def test_a_raise_that_the_rules_refuse_fails_with_its_clause() -> None:
     found = verdict(hands.PHH.replace("'p1 cbr 90'", "'p1 cbr 31'"))
     assert "failed" == found.kind
     assert "floor.raise.minimum" in found.why
+
+
+def test_a_bet_below_the_minimum_was_the_last_of_an_unknown_stack() -> None:
+    text = """\
+variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [5, 10, 0]
+min_bet = 10
+starting_stacks = [inf, inf, inf]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 30', 'p1 cbr 38', 'p2 f', \
+'p3 cc', 'd db 2c7d9h', 'd db Js', 'd db 3c', 'p1 sm KsKd', 'p3 sm']
+"""
+    assert Verdict("matched") == verdict(text)
+
+
+def test_an_act_that_the_record_left_out_is_inconsistent() -> None:
+    found = verdict(hands.PHH.replace("'p2 f', ", ""))
+    assert "inconsistent" == found.kind
+    assert "the fold of Bob is not recorded" == found.why
