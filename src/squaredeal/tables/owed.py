@@ -8,13 +8,16 @@ blinds.*).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from squaredeal.kernel import Seat
-from squaredeal.tables.button import first_left, next_positions, passed
+from squaredeal.tables.button import clockwise, first_left, next_positions, passed
 from squaredeal.tables.table import ENTRY, MISSED_BIG, MISSED_SMALL, Occupied, Positions, Table
+
+BLINDS: Final = MISSED_SMALL | MISSED_BIG
 
 
 class Post(Struct, frozen=True, gc=False):
@@ -61,40 +64,64 @@ def playable(table: Table) -> tuple[Seat, ...]:
 
 def seat_players(table: Table, prices: Prices) -> Seating:
     """Who plays the next hand, from where, for which posts. Two or more must be playable."""
-    before = _welcome(table)
-    seats = _in_play(before)
-    last = before.positions
-    ready = {seat for seat, taken in seats.items() if taken.status == "ready"}
-    waiting = {seat for seat, taken in seats.items() if taken.status == "waiting"}
-    count = len(before.seats)
-    if last.big is not None:
-        big = first_left(count, last.big, ready | waiting)
-        ready.add(big)
-        if not prices.return_in_small and len(ready) > 2:
-            ready -= {seat for seat in ready if seat == last.big and seats[seat].missed & 3}
-    coming = next_positions(last, count, ready)
+    continued = _continue(table, prices)
+    if continued is None:
+        table = _welcome(table)
+        ready = {seat for seat, taken in _in_play(table).items() if taken.status == "ready"}
+        coming = next_positions(Positions(), len(table.seats), ready)
+    else:
+        ready, coming = continued
+    seats = _in_play(table)
     owing = {seat: _post(seats[seat], seat, coming, prices) for seat in ready}
     posts = tuple((seat, post) for seat, post in sorted(owing.items()) if post is not None)
-    jumped = passed(last, coming, count)
+    jumped = passed(table.positions, coming, len(table.seats))
     after = tuple(
         taken and _after(taken, seat, coming, ready, jumped)
-        for seat, taken in enumerate(before.seats)
+        for seat, taken in enumerate(table.seats)
     )
     return Seating(coming, tuple(sorted(ready)), posts, after)
 
 
+def _continue(table: Table, prices: Prices) -> tuple[set[Seat], Positions] | None:
+    """Who is dealt in and where the blinds go from the last hand; None for a fresh start."""
+    seats, last, count = _in_play(table), table.positions, len(table.seats)
+    ready = {seat for seat, taken in seats.items() if taken.status == "ready"}
+    waiting = {seat for seat, taken in seats.items() if taken.status == "waiting"}
+    if last.big is None or len(ready) < 2:
+        return None
+    ready.add(first_left(count, last.big, ready | waiting))
+    if not prices.return_in_small and len(ready) > 2:
+        ready -= {seat for seat in ready if seat == last.big and seats[seat].missed & BLINDS}
+    while len(ready) > 1:
+        coming = next_positions(last, count, ready)
+        behind = ready & _behind_the_button(coming, count)
+        if not behind:
+            return ready, coming
+        ready -= behind
+    return None
+
+
 def _welcome(table: Table) -> Table:
-    """With fewer than two players it starts afresh: everybody comes in without a post."""
-    ready = [taken for taken in _in_play(table).values() if taken.status == "ready"]
-    if len(ready) >= 2:
-        return table
+    """The game starts afresh: everybody who does not sit out comes in without a post."""
     fresh = tuple(
         replace(taken, status="ready", missed=0)
         if taken is not None and taken.stack and not taken.leaving and taken.status != "out"
         else taken
         for taken in table.seats
     )
-    return replace(table, seats=fresh)
+    return replace(table, seats=fresh, positions=Positions())
+
+
+def _behind_the_button(coming: Positions, seats: int) -> set[Seat]:
+    """Seats between the button and where the small blind is due: nobody comes in there."""
+    between: set[Seat] = set()
+    if coming.button is None or coming.small_seat in (None, coming.button):
+        return between
+    for seat in clockwise(seats, coming.button):
+        if seat == coming.small_seat:
+            break
+        between.add(seat)
+    return between
 
 
 def _post(taken: Occupied, seat: Seat, coming: Positions, prices: Prices) -> Post | None:

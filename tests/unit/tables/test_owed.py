@@ -132,3 +132,23 @@ def test_a_table_that_starts_afresh_asks_nobody_for_an_entry() -> None:
     fresh = seat_players(Crowd({1: ("new", 0), 6: ("waiting", 0)}).table(Positions()), PRICES)
     assert (1, 6) == fresh.dealt_in
     assert () == fresh.posts
+
+
+def test_nobody_owes_an_entry_before_the_first_hand() -> None:
+    crowd: dict[int, tuple[Status, int]] = dict.fromkeys((0, 1, 2), ("ready", ENTRY))
+    assert () == seat_players(Crowd(crowd).table(Positions()), PRICES).posts
+
+
+@clause("cash.entry.no-free-late-seat")
+def test_nobody_comes_in_between_the_button_and_the_small_blind() -> None:
+    """Seats 0 to 3 play; the button comes to 3 and the small blind to 0: seat 4 waits a hand."""
+    last = Positions(button=2, small=3, big=0, small_seat=3)
+    crowd = regulars(0, 1, 2, 3) | {4: ("ready", ENTRY)}
+    table = Crowd(crowd).table(last)
+    seating = seat_players(table, PRICES)
+    assert Positions(button=3, small=0, big=1, small_seat=0) == seating.positions
+    assert (0, 1, 2, 3) == seating.dealt_in
+    assert ENTRY == getattr(seating.seats[4], "missed", None)
+    then = seat_players(Crowd(crowd).table(seating.positions), PRICES)
+    assert (0, 1, 2, 3, 4) == then.dealt_in
+    assert ((4, Post(live=50)),) == then.posts
