@@ -190,28 +190,34 @@ def _dealt(record: Record) -> dict[Seat, list[str]]:
             cards[entry.seat] += entry.cards
     if is_stud(record.game):
         for entry in record.entries:
-            if type(entry) is Shown and _agree(entry.cards, cards[entry.seat]):
-                cards[entry.seat] = list(entry.cards)
+            if type(entry) is Shown and len(entry.cards) == len(cards[entry.seat]):
+                cards[entry.seat] = _filled(cards[entry.seat], entry.cards)
         _face_doors(record, cards)
     return cards
 
 
-def _agree(shown: tuple[str, ...], dealt: list[str]) -> bool:
-    """Are these the same cards in the same order, as far as both are known?"""
-    return len(shown) == len(dealt) and all(
-        UNSEEN in pair or pair[0] == pair[1] for pair in zip(shown, dealt, strict=True)
-    )
+def _filled(dealt: list[str], shown: tuple[str, ...]) -> list[str]:
+    """The dealt cards with those that nobody saw taken from the hand shown, in its order."""
+    known = [card for card in dealt if card != UNSEEN]
+    if not set(known) <= set(shown):
+        return dealt
+    rest = deque(card for card in shown if card not in known)
+    return [rest.popleft() if card == UNSEEN else card for card in dealt]
 
 
 def _face_doors(record: Record, cards: dict[Seat, list[str]]) -> None:
-    deck = FULL_52.cards
-    by_rank = sorted(deck, key=rank_of, reverse=not record.game.startswith("razz"))
+    """Faces for open cards that nobody recorded: a door that does not bring in, later cards that
+    do not open.
+    """
+    by_rank = sorted(FULL_52.cards, key=rank_of, reverse=not record.game.startswith("razz"))
     known = {card for held in cards.values() for card in held}
     known.update(card for board in record.boards() for card in board)
-    spare = iter([card for card in by_rank if card not in known])
+    known.update(c for entry in record.entries if type(entry) is Shown for c in entry.cards)
+    spare = deque(card for card in by_rank if card not in known)
     for held in cards.values():
-        if len(held) == 3 and held[-1] == UNSEEN:
-            held[-1] = next(spare)
+        for at in range(2, min(len(held), 6)):
+            if held[at] == UNSEEN:
+                held[at] = spare.popleft() if at == 2 else spare.pop()
 
 
 __all__ = ["Script", "Unlike"]
