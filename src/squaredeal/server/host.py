@@ -29,8 +29,8 @@ _log = structlog.get_logger("squaredeal.server")
 class Think(Struct, frozen=True):
     """How long a bot thinks, in ms: `least` to `most`, now and then twice as long."""
 
-    least: int = 700
-    most: int = 2600
+    least: int = 500
+    most: int = 1900
     long: int = 8
 
     def delay_ms(self, chance: Random) -> int:

@@ -12,11 +12,13 @@ import msgspec
 import structlog
 
 from squaredeal import people, registry, runtime
-from squaredeal.kernel import Choice, Refusal, Seat, refuse
+from squaredeal.kernel import Refusal, refuse
 from squaredeal.rules import HouseRules
-from squaredeal.server import views, wire
+from squaredeal.server import wire
+from squaredeal.server.acts import STALE, answered, in_full, refused
 from squaredeal.server.feed import Feed, round_number
 from squaredeal.server.guests import Guest, Reader
+from squaredeal.server.lobby import lobby_row
 from squaredeal.server.members import Member, Members
 from squaredeal.server.metrics import ACT_SECONDS
 from squaredeal.server.page import Page
@@ -25,7 +27,6 @@ from squaredeal.server.verbs import seat_named
 LOBBY_SECONDS: Final = 1.0
 _encode = msgspec.json.Encoder().encode
 _log = structlog.get_logger("squaredeal.server")
-_STALE: Final = refuse("stale", "floor.player.act-in-turn")
 _NO_AHEAD: Final = refuse("nothing_ahead", "floor.player.act-in-turn")
 _BANK: Final = refuse("bank_starts_by_itself", "hand.timebank.auto")
 
@@ -125,16 +126,16 @@ class Hub:
                 detail = "the spot of sit is a seat such as seat:3"
                 return wire.Fault("malformed", detail, message.id, message.table)
             if guest.refusal is not None:
-                return _refused(message.id, message.table, guest.refusal)
+                return refused(message.id, message.table, guest.refusal)
         number = None
         if message.round is not None:
             number = round_number(message.table, message.round)
             if number is None:
-                return _refused(message.id, message.table, _STALE)
+                return refused(message.id, message.table, STALE)
         envelope = runtime.Envelope(
             id=message.id,
             table=message.table,
-            body=_ask(feed, guest.player, deed, seat),
+            body=in_full(feed, guest.player, deed, seat),
             round=number,
             turn=message.turn,
         )
@@ -146,7 +147,7 @@ class Hub:
         if deed.verb in ("sit", "leave", "top_up"):
             await self.refresh(guest.player)
             feed.send_private(guest.player)
-        return _answered(message.table, answer)
+        return answered(message.table, answer)
 
     def choose_ahead(self, guest: Guest, message: wire.Ahead) -> wire.Answer | wire.Fault:
         """Keep what a seat will do when its turn comes."""
@@ -154,15 +155,15 @@ class Hub:
         if feed is None:
             return wire.Fault("unknown_table", message.table, message.id, message.table)
         if message.round != feed.now.round:
-            return _refused(message.id, message.table, _STALE)
+            return refused(message.id, message.table, STALE)
         if not feed.ahead.choose(feed.now, guest.player, message.code):
-            return _refused(message.id, message.table, _NO_AHEAD)
+            return refused(message.id, message.table, _NO_AHEAD)
         feed.send_private(guest.player)
         return wire.Answer(message.id, message.table, True)
 
     def use_bank(self, message: wire.UseBank) -> wire.Answer:
         """The time bank starts by itself when the time is over (hand.timebank.auto)."""
-        return _refused(message.id, message.table, _BANK)
+        return refused(message.id, message.table, _BANK)
 
     def watch_lobby(self, reader: Reader, is_on: bool) -> None:
         """Send the list of tables now and whenever it changes, or no more."""
@@ -175,34 +176,9 @@ class Hub:
         """The list of tables, with the seats of one player."""
         self.notice_tables()
         return tuple(
-            self._row(row, self.feeds[row.table], player)
+            lobby_row(row, self.feeds[row.table], player)
             for row in self.room.lobby()
             if row.table in self.feeds
-        )
-
-    @staticmethod
-    def _row(row: runtime.LobbyRow, feed: Feed, player: int | None) -> wire.LobbyRow:
-        page = feed.now
-        setup = page.state.setup
-        stakes = views.stakes_of(setup.stakes)
-        return wire.LobbyRow(
-            table=row.table,
-            name=row.name,
-            game=setup.game,
-            family=feed.family,
-            betting=feed.variant.betting.value,
-            unit=views.unit_of(setup.unit),
-            small=stakes.small,
-            big=stakes.big,
-            buyin_min=setup.buy_in[0],
-            buyin_max=setup.buy_in[1],
-            seats=setup.seats,
-            seated=len(page.occupants),
-            people=len(set(page.occupants.values()) - page.bots),
-            pot_average=row.average_pot,
-            rounds_an_hour=row.rounds_an_hour,
-            status="open" if page.state.opened else "closing",
-            my_seat=page.seat_of(player),
         )
 
     async def run_lobby(self) -> None:
@@ -236,34 +212,6 @@ class Hub:
         readers = {reader for feed in self.feeds.values() for reader in feed.readers}
         for reader in readers | self._watching:
             reader.put(message)
-
-
-def _ask(feed: Feed, player: int, deed: wire.Deed, seat: Seat | None) -> runtime.Ask:
-    """The deed in full: a verb with one possible amount, such as a call, need not name it."""
-    amount = deed.amount
-    own = feed.now.seat_of(player)
-    if amount is None and own is not None and deed.verb in feed.rules.verbs:
-        said = feed.rules.guard(feed.now.state, own, deed.verb)
-        if isinstance(said, Choice) and said.low == said.high:
-            amount = said.low
-    spot = None if seat is not None else deed.spot
-    return runtime.Ask(deed.verb, amount, spot, deed.cards, seat)
-
-
-def _refused(id_: str, table: str, refusal: Refusal) -> wire.Answer:
-    return wire.Answer(id_, table, False, views.reason(refusal))
-
-
-def _answered(table: str, answer: runtime.Answer) -> wire.Answer | wire.Fault:
-    match answer.status:
-        case "accepted":
-            return wire.Answer(answer.id, table, True)
-        case "refused" if answer.refusal is not None:
-            return _refused(answer.id, table, answer.refusal)
-        case "stopped":
-            return wire.Fault("unavailable", "the table does not play at present", answer.id, table)
-        case _:
-            return _refused(answer.id, table, answer.refusal or _STALE)
 
 
 __all__ = ["Hub"]

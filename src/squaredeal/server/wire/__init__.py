@@ -1,5 +1,12 @@
 """Every message between the server and a client. `web/src/wire.ts` is made from these types."""
 
+from squaredeal.server.wire.choices import (
+    AheadView,
+    Mine,
+    Offer,
+    Preset,
+    VerbView,
+)
 from squaredeal.server.wire.happened import (
     Boarded,
     Dealt,
@@ -63,17 +70,13 @@ from squaredeal.server.wire.socket import (
     Welcome,
 )
 from squaredeal.server.wire.table import (
-    AheadView,
     BoardView,
     CardView,
     ClockView,
     HandLabel,
-    Mine,
-    Offer,
     Person,
     PokerRound,
     PotView,
-    Preset,
     Reason,
     ResultView,
     RoundView,
@@ -85,7 +88,6 @@ from squaredeal.server.wire.table import (
     TableView,
     Tag,
     Unit,
-    VerbView,
 )
 
 __all__ = [

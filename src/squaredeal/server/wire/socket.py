@@ -11,8 +11,16 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from squaredeal.server.wire.choices import (
+    Mine,
+)
 from squaredeal.server.wire.happened import Happened
-from squaredeal.server.wire.table import ClockView, Mine, Reason, TableView, Unit
+from squaredeal.server.wire.table import (
+    ClockView,
+    Reason,
+    TableView,
+    Unit,
+)
 
 # --- from the client ---
 

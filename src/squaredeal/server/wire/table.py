@@ -1,6 +1,6 @@
 """What a table looks like to somebody who knows no rule.
 
-`TableView` is the same for everybody who may watch; `Mine` holds what only its reader may see.
+`TableView` is the same for everybody who may watch.
 Chips are integers of the table's unit. Seats count from 0. Times are milliseconds of the server's
 clock. Cards are two letters such as `Ah` or `Td`; `??` is a card that the reader may not see.
 """
@@ -199,87 +199,14 @@ class TableView(Struct, frozen=True):
     watchers: int = 0
 
 
-class VerbView(Struct, frozen=True):
-    """One verb of the reader's seat: open with its bounds, or closed with the reason.
-
-    `place` says where its button stays: yield (fold) · match (check, call) · press (bet, raise) ·
-    show · seat (sit, leave, ...) · more. `price` is what it costs now, in chips. Amounts are
-    totals as the verb says (`raise_to` is the street's total), inclusive, in multiples of `unit`
-    except `high` itself.
-    """
-
-    verb: str
-    place: Literal["yield", "match", "press", "show", "seat", "more"]
-    clause: str
-    is_open: bool
-    price: int | None = None
-    low: int | None = None
-    high: int | None = None
-    unit: int = 1
-    spots: tuple[str, ...] = ()
-    bounds: tuple[tuple[int, int], ...] = ()
-    cards_min: int = 0
-    cards_max: int = 0
-    among: tuple[str, ...] = ()
-    reason: Reason | None = None
-
-
-class Preset(Struct, frozen=True):
-    """A ready amount for the verb in the press place. `code`: min · half_pot · three_quarters ·
-    pot · all_in."""
-
-    code: str
-    amount: int
-
-
-class AheadView(Struct, frozen=True):
-    """An act that the seat may choose before its turn. `amount` is the price it was offered at;
-    when the price changes the choice is dropped. `is_set`: chosen now."""
-
-    code: Literal["fold", "check", "check_fold", "call", "call_any"]
-    amount: int | None = None
-    is_set: bool = False
-
-
-class Offer(Struct, frozen=True):
-    """What the reader may do now. `bar` is in the order of the buttons and keeps closed verbs,
-    `seating` are the table's verbs. `is_turn`: the round waits for this seat."""
-
-    is_turn: bool
-    bar: tuple[VerbView, ...] = ()
-    seating: tuple[VerbView, ...] = ()
-    presets: tuple[Preset, ...] = ()
-    step: int = 1
-    ahead: tuple[AheadView, ...] = ()
-
-
-class Mine(Struct, frozen=True):
-    """What only the reader may see: the own cards, their strength and the choices.
-
-    `seat` is None for one who watches; `offer.seating` then holds `sit` with the free seats.
-    `balance` is what may be brought to this table, in its unit.
-    """
-
-    seat: int | None
-    cards: tuple[CardView, ...] = ()
-    hand: HandLabel | None = None
-    offer: Offer | None = None
-    bank_ms: int = 0
-    balance: int = 0
-
-
 __all__ = [
-    "AheadView",
     "BoardView",
     "CardView",
     "ClockView",
     "HandLabel",
-    "Mine",
-    "Offer",
     "Person",
     "PokerRound",
     "PotView",
-    "Preset",
     "Reason",
     "ResultView",
     "RoundView",
@@ -291,5 +218,4 @@ __all__ = [
     "TableView",
     "Tag",
     "Unit",
-    "VerbView",
 ]
