@@ -128,10 +128,7 @@ def _scaled(
         played = max(played, 2)
     deepest = max(played, places([*finishing, *winnings]))
     scale = 10**deepest
-    names = fields.get("players") or [f"p{seat + 1}" for seat in range(seats)]
-    numbers = fields.get("seats") or [None] * seats
-    if len(names) != seats or len(numbers) != seats:
-        raise Unread(source.line, "players, seats and starting_stacks differ in length", True)
+    names, numbers = _seated(fields, seats, source.line)
 
     def size(name: str) -> int | None:
         return units(hand.stakes[name], scale) if name in hand.stakes else None
@@ -154,16 +151,31 @@ def _scaled(
             size("min_bet"), size("small_bet"), size("big_bet"), size("bring_in"), own("_cap")
         ),
         entries=(*(step.entry(scale) for step in steps), *_later_boards(checked)),
-        stated=Stated(
-            finishing=tuple(units(chips, scale) for chips in finishing),
-            # Converters write zeros where the source printed no winnings.
-            winnings=tuple(units(chips, scale) for chips in winnings) if any(winnings) else (),
-            rake=own("_rake"),
-        ),
+        stated=_stated(finishing, winnings, own("_rake"), scale),
         trims_antes=bool(fields.get("ante_trimming_status", False)),
         facts=tuple((f.lstrip("_"), str(fields[f])) for f in _FACTS if f in fields),
         fields=tuple(fields.items()),
     )
+
+
+def _stated(
+    finishing: tuple[Decimal, ...], winnings: tuple[Decimal, ...], rake: int | None, scale: int
+) -> Stated:
+    """Results; converters write zeros where the source printed no winnings."""
+    return Stated(
+        finishing=tuple(units(chips, scale) for chips in finishing),
+        winnings=tuple(units(chips, scale) for chips in winnings) if any(winnings) else (),
+        rake=rake,
+    )
+
+
+def _seated(fields: Mapping[str, Any], seats: int, line: int) -> tuple[list[Any], list[int | None]]:
+    """Names and seat numbers, made up where the file has none."""
+    names = fields.get("players") or [f"p{seat + 1}" for seat in range(seats)]
+    numbers = fields.get("seats") or [None] * seats
+    if len(names) != seats or len(numbers) != seats:
+        raise Unread(line, "players, seats and starting_stacks differ in length", True)
+    return names, numbers
 
 
 def _later_boards(checked: _Checked) -> list[Board]:

@@ -17,45 +17,14 @@ from squaredeal.notation.grammar import (
     street,
 )
 from squaredeal.notation.money import AMOUNT, amount
-from squaredeal.notation.names import betting_named, game_named, is_stud
+from squaredeal.notation.names import is_stud
+from squaredeal.notation.sites.stars_head import read_head
 
 HEAD = r"(?:PokerStars|PokerMaster|Run It Once Poker|Poker) (?:Zoom |Home Game )?(?:Hand|Game) #"
 
 _RUNS = {"FIRST": 0, "SECOND": 1, "THIRD": 2}
 _RUN = r"(?:(FIRST|SECOND|THIRD) )?"
 _END = r"(?: and is all-in)?(?: and has reached the .* cap)?"
-_AMOUNTS = re.compile(AMOUNT)
-
-
-def _head(draft: Draft, found: re.Match[str]) -> None:
-    words = found["words"]
-    draft.hand = found["hand"]
-    draft.game = game_named(words)
-    draft.betting = betting_named(words, "pot_limit")
-    draft.facts["site"] = found["site"]
-    draft.facts["time"] = found["time"]
-    tournament = re.search(r"Tournament #(\d+)", words)
-    if tournament:
-        draft.facts["tournament"] = tournament[1]
-    brackets = re.findall(r"\(([^()]*\d[^()]*)\)", words)
-    if brackets:
-        _stakes(draft, brackets[-1], is_tournament=bool(tournament))
-
-
-def _stakes(draft: Draft, words: str, is_tournament: bool) -> None:
-    if not is_tournament:
-        draft.money(words)
-    pair = re.search(rf"({AMOUNT})/({AMOUNT})", words)
-    sizes = [amount(size) for size in (pair.groups() if pair else _AMOUNTS.findall(words))]
-    capped = re.search(rf"({AMOUNT}) Cap", words)
-    if capped:
-        draft.sizes["cap"] = amount(capped[1])
-    if draft.betting == "fixed_limit":
-        draft.sizes["small_bet"], draft.sizes["big_bet"] = sizes[:2]
-    elif draft.game == "short_deck":
-        draft.sizes["min_bet"] = sizes[0]
-    else:
-        draft.sizes["min_bet"] = sizes[-1] if pair is None else sizes[1]
 
 
 def _table(draft: Draft, found: re.Match[str]) -> None:
@@ -209,7 +178,7 @@ STARS = Grammar(
     "pokerstars",
     says=(
         (r"(?P<site>.*?) (?:Zoom |Home Game )?(?:Hand|Game) #(?P<hand>\w+): +(?P<words>.*?)"
-         r" - (?P<time>\d{4}/\d\d/\d\d .*)", _head),
+         r" - (?P<time>\d{4}/\d\d/\d\d .*)", read_head),
         (r"Table (?:ID )?'(.*)'(?: \d+-[Mm]ax)?(?: \(.*\))?(?: Seat #(\d+) is the button)?",
          _table),
         (rf"Seat (\d+): (.+) \(({AMOUNT}) in chips(?:, .* bounty)?\)"
