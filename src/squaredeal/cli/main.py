@@ -14,6 +14,7 @@ USAGE_EXIT = 2
 
 COMMANDS = {
     "serve": "serve:serve",
+    "play": "play:play",
     "replay": "replay:replay",
     "convert": "convert:convert",
     "odds": "odds:odds",
