@@ -100,7 +100,7 @@ def _press(terms: Terms, hand: Hand, seat: Seat, verb: str) -> Choice | Refusal:
             break
     else:
         return terms.not_covered
-    low, high = BOUNDS[terms.betting](terms, hand, seat)
+    low, high = BOUNDS[terms.bounds](terms, hand, seat)
     if verb == "complete":
         low = hand.least
     if low > most:
@@ -143,11 +143,11 @@ def _all_in(terms: Terms, hand: Hand, seat: Seat) -> tuple[int, int]:
 
 
 BOUNDS = {
-    Betting.NO_LIMIT: _no_limit,
-    Betting.POT_LIMIT: _pot_limit,
-    Betting.FIXED_LIMIT: _fixed_limit,
-    Betting.SPREAD_LIMIT: _spread_limit,
-    Betting.ALL_IN_OR_FOLD: _all_in,
+    Betting.NO_LIMIT.value: _no_limit,
+    Betting.POT_LIMIT.value: _pot_limit,
+    Betting.FIXED_LIMIT.value: _fixed_limit,
+    Betting.SPREAD_LIMIT.value: _spread_limit,
+    Betting.ALL_IN_OR_FOLD.value: _all_in,
 }
 
 

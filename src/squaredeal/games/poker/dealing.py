@@ -16,14 +16,6 @@ from squaredeal.games.poker.stub import refill, stub, unseen
 from squaredeal.games.poker.terms import Part, Terms, to_deal
 from squaredeal.kernel import NOBODY, UNSEEN, Outcome, ToDeal, Veiled
 
-FACES = {
-    Part.BURN: "burn",
-    Part.DOWN: "down",
-    Part.REPLACE: "down",
-    Part.UP: "up",
-    Part.BOARD: "up",
-}
-
 
 def owed(terms: Terms, hand: Hand) -> ToDeal:
     """How many cards the deck owes now, less those that have come; no more than the stub holds."""
@@ -31,16 +23,17 @@ def owed(terms: Terms, hand: Hand) -> ToDeal:
         return to_deal(missing(terms, hand), "up")
     stage = terms.program[hand.at]
     part = stage.part
+    face = terms.faces[hand.at]
     if terms.is_plain:
         places = len(hand.boards) if part is Part.BOARD else len(hand.live)
-        return to_deal(stage.count * places - len(hand.pending.value), FACES[part])
+        return to_deal(stage.count * places - len(hand.pending.value), face)
     count = _needed(terms, hand)
     if terms.variant.common and part is not Part.BURN:
-        return to_deal(count - len(hand.pending.value), "up" if count == 1 else FACES[part])
+        return to_deal(count - len(hand.pending.value), "up" if count == 1 else face)
     count -= len(hand.pending.value)
     if terms.discards_end >= 0:
         count = min(count, stub(terms, hand))
-    return to_deal(count, FACES[part])
+    return to_deal(count, face)
 
 
 def _needed(terms: Terms, hand: Hand) -> int:

@@ -35,7 +35,6 @@ from squaredeal.kernel import (
     Rule,
     Seat,
     Step,
-    ToDeal,
 )
 
 Guard: TypeAlias = Callable[[Terms, Hand, Seat], Choice | Refusal]
@@ -150,7 +149,7 @@ class Poker:
 
     def admits(self, s: Hand, outcome: Outcome) -> bool:
         """Could these cards come now?"""
-        return type(self.awaits(s)) is ToDeal and admits(self.terms, s, outcome)
+        return not s.queue and s.phase != OVER and admits(self.terms, s, outcome)
 
     def outcomes(self, s: Hand) -> Iterable[tuple[Outcome, Fraction]]:
         """The exact law of the next card."""

@@ -27,6 +27,10 @@ class Part(Enum):
     BET = "bet"
 
 
+FACES = {Part.BURN: "burn", Part.UP: "up", Part.BOARD: "up"}
+"""How the cards of a stage lie; all others are dealt down."""
+
+
 class Stage(Struct, frozen=True):
     """A part of a street: `count` cards for each seat or board, or the most to be discarded."""
 
@@ -51,6 +55,7 @@ class Terms:
         self.variant = variant
         self.rules = rules
         self.betting = variant.betting
+        self.bounds: str = variant.betting.value
         self.cards = frozenset(variant.deck.cards)
         self.program = _program(variant, rules.stud_burns.value if self.is_stud_pe else rules.burns)
         self.discards_end = max(
@@ -60,6 +65,7 @@ class Terms:
         self.deals_next = [part in (Part.DOWN, Part.UP, Part.BOARD) for part in parts[1:]] + [False]
         if self.discards_end >= 0:
             self.deals_next = [False] * len(parts)
+        self.faces = [FACES.get(part, "down") for part in parts]
         self.is_plain = self.discards_end < 0 and not variant.common and Part.BURN not in parts
         self.opens_next = [
             stage.part is Part.BET
