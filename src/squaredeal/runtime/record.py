@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from squaredeal.dealers import Opening, Sealed, SealedDeck
 from squaredeal.journal import encode_value
-from squaredeal.kernel import HOUSE, UNSEEN, Chance, Seat
+from squaredeal.kernel import HOUSE, RAIL, UNSEEN, Chance, Seat
 from squaredeal.runtime.messages import Occupant
 from squaredeal.tables import RoundEnded
 
@@ -43,6 +43,8 @@ class Story:
         self.scenes: list[Scene] = []
         self.places: list[tuple[int, str]] = []
         self._next = 0
+        self._opened: dict[int, Opening] | None = None
+        self._seen_by: dict[str, set[Seat]] = {}
 
     def deal(self, chance: Chance) -> None:
         """Note at which places of the sealed order these cards lay."""
@@ -56,9 +58,16 @@ class Story:
         """What this viewer may check: the places of the cards that were theirs to see."""
         if self.dealer is None:
             return None
-        seen = seen_strings([encode_readable(scene.events, viewer) for scene in self.scenes])
-        places = [place for place, card in self.places if viewer == HOUSE or card in seen]
-        opened = self.dealer.sealed.opening(places)
+        if self._opened is None:
+            told = msgspec.json.decode(encode_value([scene.events for scene in self.scenes]))
+            sealed, places = self.dealer.sealed, [place for place, _ in self.places]
+            self._opened = dict(zip(places, sealed.opening(places), strict=True))
+            self._seen_by = eyes_of(told)
+        opened = tuple(
+            self._opened[place]
+            for place, card in self.places
+            if may_see(self._seen_by, card, viewer)
+        )
         return Proof(self.seal, self.dealer.seeds, self.dealer.dealt, opened)
 
     def encode(
@@ -86,11 +95,6 @@ class Story:
         )
 
 
-def encode_readable(value: Any, viewer: Seat) -> Any:
-    """Plain lists and dictionaries of `value`, with the cards that this viewer may see."""
-    return mask(msgspec.json.decode(encode_value(value)), viewer)
-
-
 def read_record(record: bytes, viewer: Seat) -> dict[str, Any]:
     """A stored round as this viewer saw it; the places of the deck are left out."""
     told: dict[str, Any] = mask(msgspec.json.decode(record), viewer)
@@ -101,8 +105,8 @@ def read_record(record: bytes, viewer: Seat) -> dict[str, Any]:
 def read_proof(record: bytes, secret: bytes, viewer: Seat) -> Proof:
     """What this viewer may check of a stored round. `secret` is what was sealed."""
     whole = msgspec.json.decode(record)
-    seen = seen_strings(mask(whole["scenes"], viewer))
-    places = [place for place, card in whole["places"] if viewer == HOUSE or card in seen]
+    seen_by = eyes_of(whole["scenes"])
+    places = [place for place, card in whole["places"] if may_see(seen_by, card, viewer)]
     opened = Sealed.decode(secret).opening(places)
     return Proof(whole["seal"], tuple(whole["seeds"]), whole["dealt"], opened)
 
@@ -119,24 +123,36 @@ def mask(told: Any, viewer: Seat) -> Any:
     return told
 
 
-def seen_strings(told: Any) -> set[str]:
-    """Every text in a masked story: the cards among them are those that were seen."""
-    if isinstance(told, str):
-        return {told}
-    if isinstance(told, dict):
-        told = list(told.values())
-    if isinstance(told, list):
-        return set().union(*(seen_strings(value) for value in told))
-    return set()
+def eyes_of(told: Any) -> dict[str, set[Seat]]:
+    """Who saw each text of a stored story, cards among them; RAIL is there when everybody did."""
+    seen: dict[str, set[Seat]] = {}
+    waiting = [told]
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, str):
+            seen.setdefault(here, set()).add(RAIL)
+        elif isinstance(here, list):
+            waiting += here
+        elif isinstance(here, dict) and here.keys() == VEIL_KEYS:
+            for card in here["cards"]:
+                seen.setdefault(card, set()).update(here["eyes"])
+        elif isinstance(here, dict):
+            waiting += here.values()
+    return seen
+
+
+def may_see(seen_by: dict[str, set[Seat]], card: str, viewer: Seat) -> bool:
+    """Was this card the viewer's to see?"""
+    return viewer == HOUSE or not seen_by.get(card, set()).isdisjoint((viewer, RAIL))
 
 
 __all__ = [
     "Proof",
     "Scene",
     "Story",
-    "encode_readable",
+    "eyes_of",
     "mask",
+    "may_see",
     "read_proof",
     "read_record",
-    "seen_strings",
 ]
