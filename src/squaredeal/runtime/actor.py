@@ -11,6 +11,7 @@ import structlog
 from squaredeal.kernel import (
     HOUSE,
     Act,
+    BadInput,
     Broken,
     Choice,
     Illegal,
@@ -39,7 +40,7 @@ from squaredeal.runtime.refund import VOID_CLAUSE
 from squaredeal.runtime.scribe import Scribe, Written
 from squaredeal.runtime.stage import Names, Scenery, Stage, seated, seats_by_player
 from squaredeal.store import Commit, Conflict, StaleEpoch, Store, streams
-from squaredeal.tables import CashTable, Closed, RoundEnded, SealPublished, Table
+from squaredeal.tables import LEFT, CashTable, Closed, RoundEnded, SealPublished, Table
 
 _log = structlog.get_logger()
 REVIVE_MS = 1000
@@ -74,7 +75,12 @@ class TableActor:
         self._stopping = False
 
     async def submit(self, envelope: Envelope, player: int) -> Answer:
-        """Do what the player asks; returns when it is durable, or refused. Raises Unavailable."""
+        """Do what the player asks; returns when it is durable, or refused.
+
+        Raises Unavailable when it could not be written, BadInput when it is for another table.
+        """
+        if envelope.table != self.id:
+            raise BadInput(f"an envelope for {envelope.table} came to {self.id}")
         return await self._desk.ask(FromPlayer(envelope, player))
 
     async def rule(self, ruling: Act, clause: str, by: int) -> Answer:
@@ -274,8 +280,12 @@ class TableActor:
         seat = HOUSE if HOUSE in awaited.seats else awaited.seats[0]
         meant = self.game.lapse(self.state, seat)
         await self._must(Lapse(seat))
-        sits_out = self.pace.sits_out and not awaited.window and meant.verb in ("fold", "check")
-        if sits_out and isinstance(self.game.guard(self.state, seat, "sit_out"), Choice):
+        is_late = not awaited.window and awaited.clock != LEFT and meant.verb in ("fold", "check")
+        if (
+            is_late
+            and self.pace.sits_out
+            and isinstance(self.game.guard(self.state, seat, "sit_out"), Choice)
+        ):
             await self._must(Act(seat, "sit_out"))
 
     async def _must(self, move: Move) -> None:

@@ -55,9 +55,11 @@ class Room:
         go on. `pace` is for every table alike; without it each plays by its room's clocks.
         """
         room = cls(store, house, pace, time)
-        for stream in store.read(streams.list_streams):
-            if stream.kind == "table" and not stream.stopped:
-                await room._resume(stream)
+        found = store.read(streams.list_streams)
+        going = [stream for stream in found if stream.kind == "table" and not stream.stopped]
+        raised = [store.write(streams.raise_epoch, stream.id) for stream in going]
+        for stream, epoch in zip(going, raised, strict=True):
+            room._resume(stream, await asyncio.wrap_future(epoch))
         room.relay.run()
         return room
 
@@ -157,8 +159,7 @@ class Room:
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
         await self.relay.stop()
 
-    async def _resume(self, stream: Stream) -> None:
-        epoch = await asyncio.wrap_future(self.store.write(streams.raise_epoch, stream.id))
+    def _resume(self, stream: Stream, epoch: int) -> None:
         try:
             self._run(stream, epoch)
         except (Broken, BadInput) as error:

@@ -181,6 +181,23 @@ async def test_an_unknown_table_game_or_room_is_named(house: TestHouse) -> None:
     assert len(house.room.tables()) == 1
 
 
+async def test_an_envelope_for_another_table_is_not_played(house: TestHouse) -> None:
+    (player,) = await house.seat(4000)
+    with pytest.raises(BadInput, match="for t2 came to t1"):
+        await house.table.submit(Envelope("x", "t2", Ask("leave")), player)
+
+
+async def test_who_leaves_on_turn_is_not_waited_for(house: TestHouse) -> None:
+    players = await house.seat(5000, 5000)
+    await house.start()
+    seat = house.table.turn[2][0]
+    assert (await house.say(players[seat], "leave")).status == "accepted"
+    await rest(house.table)
+    assert house.table.state.round is None
+    assert house.table.seat_of(players[seat]) is None
+    assert house.wallet(players[seat]) == 5950
+
+
 @pytest.mark.parametrize(
     "text",
     [
