@@ -360,6 +360,240 @@ export interface Ruled {
 
 export type Happened = Started | Did | Went | Dealt | Boarded | Shown | Mucked | Won | Spoke | Ended | Seated | Ruled;
 
+export type Phase = "betting" | "deciding" | "drawing" | "following" | "idle" | "insurance" | "over";
+
+/**
+ * Chips of one seat on one spot. While they lie `is_settled` is false and they are held; then
+ * `returned` is all that came back for them, the stake included. 0: lost, `chips`: a push.
+ */
+export interface CasinoBet {
+  seat: number;
+  spot: string;
+  chips: number;
+  is_settled: boolean;
+  returned: number;
+}
+
+/**
+ * What lies at one place of the felt: cards, a die, a pocket, a segment, a reel.
+ *
+ * `area` such as `dealer`, `player`, `banker`, `dragon`, `board`, `hand:2:0` (seat 2's first
+ * hand), `die:0`, `wheel`, `reel:3`. `items` are cards (`??` face down), a face 1 to 6, a pocket,
+ * a segment's number, or the symbols of a reel from top to bottom with `stop` the stop drawn.
+ * `points` is what the cards count (`17`, `soft 17`, `pair`), `outcome` how a hand ended.
+ * `is_on_turn`: the seat is asked about this hand.
+ */
+export interface AreaView {
+  area: string;
+  items: readonly string[];
+  points: string;
+  outcome: string;
+  stop: number | null;
+  is_on_turn: boolean;
+}
+
+/** A paying line: its number in the layout, the symbol, how many from the left. */
+export interface LineWin {
+  line: number;
+  symbol: string;
+  count: number;
+  chips: number;
+}
+
+/**
+ * One round. `round` is its name, also before the first chip (`phase` idle).
+ *
+ * `to_act` are the seats asked, `facts` the result in the game's words (`pocket` 17, `colour`
+ * black, `winner` banker, `total` 11, `won` 400). `commitment` is the seal published before the
+ * first chip. `spins` and `free_left` count the games of a machine within the round. A void round
+ * gave every stake back, `clause` says why.
+ */
+export interface CasinoRound {
+  round: string;
+  number: number;
+  turn: number;
+  phase: "betting" | "deciding" | "drawing" | "following" | "idle" | "insurance" | "over";
+  is_over: boolean;
+  is_void: boolean;
+  to_act: readonly number[];
+  bets: readonly CasinoBet[];
+  areas: readonly AreaView[];
+  lines: readonly LineWin[];
+  facts: Readonly<Record<string, number | string>>;
+  spins: number;
+  free_left: number;
+  commitment: string;
+  clause: string;
+}
+
+/**
+ * One place at the table. `held` is what lies of this seat in the round in progress, `won` what
+ * the finished round brought back beyond what was staked; negative when it lost.
+ */
+export interface CasinoSeat {
+  seat: number;
+  person: Person | null;
+  held: number;
+  won: number;
+}
+
+/** A finished round of this table: `facts` as in the round's. */
+export interface LastResult {
+  round: string;
+  facts: Readonly<Record<string, number | string>>;
+}
+
+/**
+ * A table as everybody may see it. `is_private`: one player's own, no waiting. `low` and `high`
+ * bound a spot unless the layout gives it bounds of its own. `last` is newest first.
+ */
+export interface CasinoView {
+  table: string;
+  name: string;
+  game: string;
+  family: string;
+  unit: Unit;
+  status: string;
+  is_private: boolean;
+  low: number;
+  high: number;
+  seats: readonly CasinoSeat[];
+  round: CasinoRound;
+  last: readonly LastResult[];
+}
+
+/**
+ * One verb of the reader: open with its bounds, or closed with the reason.
+ *
+ * `place` and `announce` name one of `spots` with an amount inside `bounds` of that spot, or
+ * `low..high` where `bounds` is empty; amounts are what is added. `spin` and `bet` take an amount
+ * in multiples of `unit`. `price` is what a verb without an amount costs (double, split, call).
+ * `discard` names `cards_min` to `cards_max` of `among`.
+ */
+export interface CasinoVerb {
+  verb: string;
+  clause: string;
+  is_open: boolean;
+  price: number | null;
+  low: number | null;
+  high: number | null;
+  unit: number;
+  spots: readonly string[];
+  bounds: readonly (readonly [number, number])[];
+  cards_min: number;
+  cards_max: number;
+  among: readonly string[];
+  reason: Reason | null;
+}
+
+/**
+ * The reader's session at games against the house, always to be shown: since when (server
+ * time), rounds finished, chips staked and returned, `net` = returned - staked, and `held`, the
+ * chips that lie in unfinished rounds.
+ */
+export interface SessionView {
+  started_ms: number;
+  now_ms: number;
+  rounds: number;
+  staked: number;
+  returned: number;
+  net: number;
+  held: number;
+}
+
+/**
+ * What only the reader may see and do. `seat` None: not seated at a shared table; `sit` is then
+ * among `verbs` with the free seats as spots. `balance` may be staked. `repeat` is what the reader
+ * staked in the round before, for a repeat or a double. `returns_ms`: when stakes of an unfinished
+ * round go back if nothing is decided until then.
+ */
+export interface CasinoMine {
+  seat: number | null;
+  balance: number;
+  verbs: readonly CasinoVerb[];
+  session: SessionView;
+  repeat: readonly CasinoBet[];
+  returns_ms: number | null;
+}
+
+/** Chips went onto a spot. */
+export interface Placed {
+  kind: "placed";
+  seat: number;
+  spot: string;
+  chips: number;
+}
+
+/** Chips came back from a spot before the deal, or because the round is void. */
+export interface TakenBack {
+  kind: "taken_back";
+  seat: number;
+  spot: string;
+  chips: number;
+}
+
+/** A window is closed for one seat, or for all with seat -1. */
+export interface NoMoreBets {
+  kind: "no_more_bets";
+  seat: number;
+}
+
+/** A card, die, pocket, segment or stop came: `item` lies at `area`. `??` lies face down. */
+export interface Came {
+  kind: "came";
+  area: string;
+  item: string;
+}
+
+/** A seat chose for one of its hands; `by_clock`: its time had run out. */
+export interface Decided {
+  kind: "decided";
+  seat: number;
+  hand: number;
+  verb: string;
+  by_clock: boolean;
+}
+
+/** One stake is decided: `returned` is all that came back for it. */
+export interface Settled {
+  kind: "settled";
+  seat: number;
+  spot: string;
+  chips: number;
+  returned: number;
+}
+
+/** The result in the game's words, or a word of its own such as `cut_card`, `line`, `free`. */
+export interface Announced {
+  kind: "announced";
+  what: string;
+  facts: Readonly<Record<string, number | string>>;
+}
+
+/** A round is over and booked, or void with the clause that says so. */
+export interface RoundOver {
+  kind: "round_over";
+  round: string;
+  is_void: boolean;
+  clause: string;
+}
+
+export type CasinoHappened = Placed | TakenBack | NoMoreBets | Came | Decided | Settled | Announced | RoundOver;
+
+/**
+ * The table as it stands at `version`, and what has happened since the version before; nothing
+ * when the reader has just come.
+ */
+export interface CasinoState {
+  type: "casino";
+  table: string;
+  version: number;
+  happened: readonly (Placed | TakenBack | NoMoreBets | Came | Decided | Settled | Announced | RoundOver)[];
+  view: CasinoView;
+  mine: CasinoMine | null;
+  clock: ClockView | null;
+}
+
 /** Watch a table. `since` is the last version seen: what followed comes again, if still kept. */
 export interface Subscribe {
   type: "subscribe";
@@ -534,7 +768,7 @@ export interface Notice {
   clause: string;
 }
 
-export type FromServer = Welcome | Snapshot | Update | Private | Clock | Answer | Fault | Lobby | Pong | Notice;
+export type FromServer = Welcome | Snapshot | Update | Private | Clock | Answer | Fault | Lobby | Pong | Notice | CasinoState;
 
 export type Language = "en" | "es" | "pl";
 
@@ -724,4 +958,260 @@ export type FailedCode = "broken" | "csrf" | "forbidden" | "malformed" | "must_c
 export interface Failed {
   code: "broken" | "csrf" | "forbidden" | "malformed" | "must_change_password" | "not_found" | "not_logged_in" | "too_fast" | "too_large" | "unavailable" | "weak_password" | "wrong_password";
   detail: string;
+}
+
+/**
+ * A share of the stake, computed from the rules in force: `percent` is ready to show, such as
+ * `97.2973`, `exact` the fraction, such as `36/37`, where there is a short one.
+ */
+export interface Figure {
+  percent: string;
+  exact: string;
+}
+
+/**
+ * One game of the lobby. The name is the text `game-<family>`, or `title` where there is one
+ * (machines). `returned` is that of the best bet; `strategy` says how it is reached: empty where
+ * nothing is to be decided, else `strategy-<strategy>` in the texts. `table` is the reader's own
+ * table with the chips `held` in an unfinished round there.
+ */
+export interface CasinoRow {
+  game: string;
+  family: string;
+  title: string;
+  unit: Unit;
+  low: number;
+  high: number;
+  returned: Figure;
+  strategy: string;
+  table: string | null;
+  held: number;
+}
+
+/** A table with several seats and a clock for bets. */
+export interface CasinoTable {
+  table: string;
+  name: string;
+  game: string;
+  family: string;
+  unit: Unit;
+  low: number;
+  high: number;
+  seats: number;
+  seated: number;
+  bet_seconds: number;
+  my_seat: number | null;
+}
+
+/** `GET /api/casino`: games for a table of one's own, and tables to join. */
+export interface CasinoLobby {
+  games: readonly CasinoRow[];
+  tables: readonly CasinoTable[];
+}
+
+/**
+ * `POST /api/casino/tables` -> `OpenedTable`: the reader's own table of this game, with the
+ * round that stands there if one was interrupted.
+ */
+export interface OpenTable {
+  game: string;
+}
+
+/** Subscribe to `table` on the socket. */
+export interface OpenedTable {
+  table: string;
+  game: string;
+}
+
+/**
+ * Somewhere chips may lie. `kind` groups spots that are paid alike (`straight`, `total`).
+ *
+ * `covers` are the pockets, faces or numbers it wins on, where that is how it wins. `pays` is odds
+ * to one, such as `35` or `1/2`; empty where they follow a table of the rules page. Chips of one
+ * seat on it are `low..high`.
+ */
+export interface SpotView {
+  spot: string;
+  kind: string;
+  covers: readonly string[];
+  pays: string;
+  low: number;
+  high: number;
+}
+
+/** A call bet: chips a piece for `announce`, and the spots with how many pieces each takes. */
+export interface CallView {
+  call: string;
+  pieces: readonly (readonly [string, number])[];
+}
+
+/**
+ * A pocket or segment in the order of the wheel: what it shows, and `red`, `black`, `green`, or
+ * the odds it pays on a wheel of fortune.
+ */
+export interface PocketView {
+  shows: string;
+  colour: string;
+}
+
+/**
+ * A symbol of a machine. `pays` is coins by how many of a kind; for the scatter, total stakes.
+ * `role`: empty, `wild` or `scatter`.
+ */
+export interface SymbolView {
+  symbol: string;
+  pays: readonly (readonly [number, number])[];
+  role: string;
+}
+
+/**
+ * A machine: `strips` top to bottom as they turn, `rows` of them seen at once. A line names one
+ * row for each reel, the top row 0; every line costs one coin. `free_trigger` scatters award
+ * `free_award` games with every win times `free_times`.
+ */
+export interface ReelsView {
+  strips: readonly (readonly string[])[];
+  rows: number;
+  lines: readonly (readonly number[])[];
+  symbols: readonly SymbolView[];
+  free_trigger: number;
+  free_award: number;
+  free_times: number;
+}
+
+/** What one kind of bet returns in the long run, and its edge: what the house keeps of it. */
+export interface BetReturn {
+  kind: string;
+  returned: Figure;
+  edge: Figure;
+}
+
+/**
+ * One setting of the rules in force, its value in words or figures and the clause it stands on.
+ * The words are `rule-<name>` in the texts; `name` serves where there are none.
+ */
+export interface RuleLine {
+  name: string;
+  value: string;
+  clause: string;
+}
+
+/** One line of a pay table: `table` groups them (`ante`, `bet`, `aa`), `hand` is what pays. */
+export interface PayLine {
+  table: string;
+  hand: string;
+  pays: string;
+}
+
+/**
+ * How the stated return is reached. `name`: `optimal` (every card seen taken into account),
+ * `chart` (a fixed chart) or empty. `chart_returned` is that of the chart where both are known,
+ * `published` what a sheet of the game claims, quoted beside the computed figure.
+ */
+export interface Strategy {
+  name: string;
+  chart_returned: Figure | null;
+  published: string;
+}
+
+/**
+ * `GET /api/casino/games/<game>`: the felt and the rules page, from the rules in force.
+ *
+ * `source` is what decides: wheel, shoe, dice, reels. `areas` are the places where cards, dice or
+ * stops lie. `chips` are values to offer. `clauses` go to `GET /api/clauses/<clause>`. `method`
+ * tells how the returns were found: `enumeration`, `recursion`.
+ */
+export interface CasinoGame {
+  game: string;
+  family: string;
+  title: string;
+  unit: Unit;
+  source: string;
+  low: number;
+  high: number;
+  chips: readonly number[];
+  seats_max: number;
+  areas: readonly string[];
+  spots: readonly SpotView[];
+  opposites: readonly (readonly [string, string])[];
+  calls: readonly CallView[];
+  wheel: readonly PocketView[];
+  reels: ReelsView | null;
+  returns: readonly BetReturn[];
+  best: Figure;
+  method: string;
+  strategy: Strategy;
+  rules: readonly RuleLine[];
+  pays: readonly PayLine[];
+  clauses: readonly string[];
+  pending_hours: number;
+}
+
+/** One round of the reader. `status`: open, done, void. `net` = returned - staked. */
+export interface CasinoLine {
+  round: string;
+  table: string;
+  game: string;
+  family: string;
+  number: number;
+  unit: Unit;
+  started_ms: number;
+  ended_ms: number | null;
+  status: string;
+  staked: number;
+  returned: number;
+  net: number;
+  facts: Readonly<Record<string, number | string>>;
+}
+
+/** `GET /api/casino/rounds?game=&before=&limit=`: latest first; `next` goes to `before`. */
+export interface CasinoRounds {
+  rounds: readonly CasinoLine[];
+  next: number | null;
+}
+
+/** One step of a finished round, and how the table stood after it. */
+export interface CasinoFrame {
+  at_ms: number;
+  happened: readonly (Placed | TakenBack | NoMoreBets | Came | Decided | Settled | Announced | RoundOver)[];
+  view: CasinoView;
+}
+
+/** `GET /api/casino/rounds/<round>`: a replay; show it as one. */
+export interface CasinoRecord {
+  line: CasinoLine;
+  frames: readonly CasinoFrame[];
+}
+
+/**
+ * One draw of a wheel, dice or reels: the stream gave `ticket` of 0 to `of` - 1, and `outcome`
+ * is that place of the device's own order.
+ */
+export interface DrawView {
+  outcome: string;
+  ticket: number;
+  of: number;
+}
+
+/**
+ * `GET /api/casino/rounds/<round>/fairness`, once the round `is_over`.
+ *
+ * For cards: `used` in the order dealt and `leaves` to lead each back to the seal, as for a poker
+ * hand. For a wheel, dice or reels `key` opens the seal: the seal is made from it, and the draws
+ * follow from the key and `seeds`. `squaredeal verify` checks a saved copy.
+ */
+export interface CasinoFairness {
+  round: string;
+  game: string;
+  scheme: string;
+  commitment: string;
+  published_ms: number;
+  is_over: boolean;
+  size: number;
+  seeds: readonly string[];
+  order: readonly number[];
+  used: readonly string[];
+  leaves: readonly Leaf[];
+  key: string;
+  draws: readonly DrawView[];
 }

@@ -14,6 +14,7 @@ from msgspec import Struct
 from squaredeal.server.wire.choices import (
     Mine,
 )
+from squaredeal.server.wire.felt import CasinoState
 from squaredeal.server.wire.happened import Happened
 from squaredeal.server.wire.table import (
     ClockView,
@@ -213,7 +214,17 @@ class Notice(Struct, frozen=True, tag_field="type", tag="notice"):
 
 
 FromServer: TypeAlias = (
-    Welcome | Snapshot | Update | Private | Clock | Answer | Fault | Lobby | Pong | Notice
+    Welcome
+    | Snapshot
+    | Update
+    | Private
+    | Clock
+    | Answer
+    | Fault
+    | Lobby
+    | Pong
+    | Notice
+    | CasinoState
 )
 
 __all__ = [
