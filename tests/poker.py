@@ -128,8 +128,18 @@ class Played(Struct):
             verb = next(v for v in verbs if isinstance(self.guard(seat, v), Choice))
             self.play(f"{seat}: {verb}")
 
+    def step_quietly(self) -> Played:
+        """Cards that are owed, or a check or call of the seat on turn."""
+        if isinstance(self.game.awaits(self.hand), ToDeal):
+            self._deal_blind()
+            return self
+        seat = self.to_act
+        free = isinstance(self.guard(seat, "check"), Choice)
+        return self.play(f"{seat}: {'check' if free else 'call'}")
+
     def quietly(self) -> Played:
         """Everybody posts, checks or calls until the street is over."""
+        self._deal_blind()
         at = self.hand.at
         while self.hand.queue and self.hand.at == at:
             seat = self.to_act
@@ -174,11 +184,16 @@ def start(setup: HandSetup, code: str = "nlhe@1", game: Poker | None = None) -> 
 
 
 def table(
-    *stacks: int, button: int = 0, stakes: Stakes = NL, code: str = "nlhe@1", **more: Any
+    *stacks: int,
+    button: int = 0,
+    stakes: Stakes = NL,
+    code: str = "nlhe@1",
+    game: Poker | None = None,
+    **more: Any,
 ) -> Played:
     """A hand at a table where everybody with chips is dealt in."""
     seats = tuple(seat for seat, chips in enumerate(stacks) if chips)
-    return start(HandSetup(stacks, seats, button, stakes, **more), code)
+    return start(HandSetup(stacks, seats, button, stakes, **more), code, game)
 
 
 def live(

@@ -5,20 +5,23 @@ from __future__ import annotations
 from squaredeal.games.poker.catalogue import BY_CODE
 from squaredeal.games.poker.game import Poker
 from squaredeal.games.poker.rules import PokerRules
+from squaredeal.games.poker.variant import Variant
 from squaredeal.kernel import BadInput
 from squaredeal.rules import HouseRules, standard
 
 
-def build(code: str, house: HouseRules | None = None) -> Poker:
-    """The game of this code, under one room's rules. Of a house with several rooms, or of the
+def build(game: str | Variant, house: HouseRules | None = None) -> Poker:
+    """The game of this code or variant, under one room's rules. Of a house with several rooms, or of the
     standard house when none is given, the room for this game counts: stud for the Peruvian norm,
     online poker for all else, then live poker.
 
     Raises BadInput for an unknown code and HouseError for a house whose rooms disagree.
     """
-    if code not in BY_CODE:
-        raise BadInput(f"there is no poker game {code}; there are {', '.join(BY_CODE)}")
-    return Poker(BY_CODE[code], PokerRules.of(_room(code, house or standard())))
+    if isinstance(game, str):
+        if game not in BY_CODE:
+            raise BadInput(f"there is no poker game {game}; there are {', '.join(BY_CODE)}")
+        game = BY_CODE[game]
+    return Poker(game, PokerRules.of(_room(game.code, house or standard())))
 
 
 def _room(code: str, house: HouseRules) -> HouseRules:
