@@ -125,6 +125,10 @@ class TableActor:
         """Where the player sits."""
         return seats_by_player(self.state).get(player)
 
+    def bank_ms(self, player: int) -> int:
+        """What is left of the player's time bank here, as of the start of the turn."""
+        return self._clocks.banks.get(player, self.pace.bank_ms)
+
     def view(self, seat: Seat) -> Table:
         """The table as this seat sees it."""
         return project(self.state, seat)
@@ -169,6 +173,7 @@ class TableActor:
         self._scribe.restore(restored)
         self._stage.channel.version = restored.head.sequence
         self._since_ms = self._time.now_ms()
+        self._clocks.stop(self._since_ms)
 
     async def _run(self) -> None:
         await self._handle(Revive(), None)
@@ -245,16 +250,8 @@ class TableActor:
     async def _flow(self) -> None:
         """Do what is due by now, and set the timer for what is due next."""
         while not self._stopping and not self.stopped:
-            scribe = self._scribe
-            coming = due(
-                self.game,
-                scribe.state,
-                scribe.at,
-                self._clocks.running,
-                self.pace,
-                self._since_ms,
-                self._wish,
-            )
+            at, clock, since_ms = self._scribe.at, self._clocks.running, self._since_ms
+            coming = due(self.game, self.state, at, clock, self.pace, since_ms, self._wish)
             if coming is None or coming.when_ms > self._time.now_ms():
                 self._alarm.set(coming)
                 return

@@ -109,7 +109,8 @@ class Feed:
             chosen = self.ahead.chosen(guest.player, page.state.number)
             offer = views.offer(verbs, seat, hand, big, chosen)
         balance = guest.balances.get(page.state.setup.unit, 0)
-        return wire.Mine(seat, cards, label, offer, balance=balance)
+        bank_ms = 0 if seat is None else self.table.bank_ms(guest.player)
+        return wire.Mine(seat, cards, label, offer, bank_ms, balance)
 
     def send_private(self, player: int) -> None:
         """The player's own part changed although the table did not."""
