@@ -48,6 +48,7 @@ from squaredeal.games.poker.hand import (
     up_cards,
 )
 from squaredeal.games.poker.pots import Pot, pots
+from squaredeal.games.poker.rotations import ROTATIONS, Rotation
 from squaredeal.games.poker.rules import PokerRules
 from squaredeal.games.poker.variant import Betting, Forced, Half, Opener, Street, Variant, vary
 
@@ -56,6 +57,7 @@ __all__ = [
     "CODES",
     "EVENT_TYPES",
     "NO_SEAT",
+    "ROTATIONS",
     "VARIANTS",
     "Acted",
     "Betting",
@@ -80,6 +82,7 @@ __all__ = [
     "Rake",
     "Reading",
     "Reshuffled",
+    "Rotation",
     "Ruling",
     "Runout",
     "Shown",
