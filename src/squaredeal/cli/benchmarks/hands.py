@@ -19,6 +19,8 @@ SEATS = 6
 STACK = 200
 SMALL, BIG = 1, 2
 FOLD, RAISE = 0.2, 0.8
+HOLE = {"nlhe@1": 2, "plo@1": 4}
+BOARD = 5
 
 
 def setup() -> HandSetup:
@@ -37,13 +39,13 @@ def ours(code: str) -> Callable[[int], int]:
     """Plays so many hands of a variant through `apply`."""
     game = registry.game(code, standard().room("online"))
     start = setup()
-    deck = list(game.deck(start))
+    deck = game.deck(start)
     random = Random(1)
+    needed = SEATS * HOLE[code] + BOARD
 
     def work(hands: int) -> int:
         for _ in range(hands):
-            random.shuffle(deck)
-            play(game, start, deck, random)
+            play(game, start, random.sample(deck, needed), random)
         return hands
 
     return work
@@ -72,14 +74,13 @@ def _turn(game: Game[Any], state: Any, seat: int, drawn: float) -> Any:
             choice = game.guard(state, seat, "bet")
         if type(choice) is Choice:
             return apply(game, state, Act(seat, choice.verb, choice.low))
-    check = game.guard(state, seat, "check")
-    if type(check) is Choice:
-        return apply(game, state, Act(seat, "check"))
-    if drawn < FOLD:
-        return apply(game, state, Act(seat, "fold"))
     call = game.guard(state, seat, "call")
     if type(call) is Choice:
+        if drawn < FOLD:
+            return apply(game, state, Act(seat, "fold"))
         return apply(game, state, Act(seat, "call", call.low))
+    if type(game.guard(state, seat, "check")) is Choice:
+        return apply(game, state, Act(seat, "check"))
     return apply(game, state, Lapse(seat))
 
 
