@@ -11,9 +11,9 @@ from squaredeal.rules import HouseRules, standard
 
 
 def build(game: str | Variant, house: HouseRules | None = None) -> Poker:
-    """The game of this code or variant, under one room's rules. Of a house with several rooms, or of the
-    standard house when none is given, the room for this game counts: stud for the Peruvian norm,
-    online poker for all else, then live poker.
+    """The game of this code or variant, under one room's rules. Of a house with several rooms, or
+    of the standard house when none is given, the room for this game counts: stud for the Peruvian
+    norm, online poker for all else, then live poker.
 
     Raises BadInput for an unknown code and HouseError for a house whose rooms disagree.
     """

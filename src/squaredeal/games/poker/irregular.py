@@ -40,6 +40,11 @@ def guard_ruling(terms: Terms, hand: Hand, verb: str) -> Choice | Refusal:
     return known[0](terms, hand) if known else Refusal("no_such_ruling", "floor.director.final")
 
 
+def may_claim_pot(next_hand: Hand) -> bool:
+    """May an error in counting the last pot still be claimed (floor.dispute.pot-count)?"""
+    return not rulings.is_substantial(next_hand)
+
+
 def rule(terms: Terms, hand: Hand, move: Rule, events: list[Struct]) -> Hand:
     """The ruling carried out and put on record."""
     act = move.ruling
@@ -47,4 +52,4 @@ def rule(terms: Terms, hand: Hand, move: Rule, events: list[Struct]) -> Hand:
     return RULINGS[act.verb][1](terms, hand, act, events)
 
 
-__all__ = ["RULINGS", "guard_ruling", "rule"]
+__all__ = ["RULINGS", "guard_ruling", "may_claim_pot", "rule"]
