@@ -41,12 +41,13 @@ class Desk:
         options: Options,
         house: HouseRules,
         members: Members,
+        passwords: Passwords,
         hub: Hub,
         histories: Histories,
     ) -> None:
         self.options, self.house = options, house
         self.members, self.hub, self.histories = members, hub, histories
-        self.passwords = Passwords()
+        self.passwords = passwords
         self.failures = MemoryStore()
 
     def pace(self) -> Pace:

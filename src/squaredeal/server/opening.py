@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from argon2 import PasswordHasher
 from msgspec import Struct
 
 from squaredeal.ledger.chart import PLAY_CHIPS
@@ -31,7 +32,10 @@ _BORN: Final = "1970-01-01"
 
 
 class Plan(Struct, frozen=True):
-    """How to open. `pace` is for every table, None for the house's clocks; `seed` is the bots'."""
+    """How to open. `pace` is for every table, None for the house's clocks; `seed` is the bots'.
+
+    `hasher` of passwords is the library's recommended one when None.
+    """
 
     house: HouseRules
     is_demo: bool = False
@@ -39,6 +43,7 @@ class Plan(Struct, frozen=True):
     pace: Pace | None = None
     think: Think | None = None
     seed: int | None = None
+    hasher: PasswordHasher | None = None
     asks_per_minute: int = 1200
     logins_per_minute: int = 30
     acts_per_second: int = 20
@@ -58,7 +63,8 @@ class House(Struct):
 async def open_house(store: Store, plan: Plan) -> AsyncGenerator[House, None]:
     """Everything from the tables up, and in the end everything stopped where it is durable."""
     members = Members(store)
-    password = await _first_administrator(members)
+    passwords = Passwords(plan.hasher)
+    password = await _first_administrator(members, passwords)
     histories = Histories(store)
     seed = secrets.randbits(64) if plan.seed is None else plan.seed
     host = Host(members, seed, plan.think)
@@ -87,7 +93,7 @@ async def open_house(store: Store, plan: Plan) -> AsyncGenerator[House, None]:
         acts_per_second=plan.acts_per_second,
         acts_at_once=plan.acts_at_once,
     )
-    desk = Desk(options, plan.house, members, hub, histories)
+    desk = Desk(options, plan.house, members, passwords, hub, histories)
     try:
         yield House(desk, room, host, password)
     finally:
@@ -96,14 +102,14 @@ async def open_house(store: Store, plan: Plan) -> AsyncGenerator[House, None]:
         await histories.settle()
 
 
-async def _first_administrator(members: Members) -> str | None:
+async def _first_administrator(members: Members, passwords: Passwords) -> str | None:
     """A one-time password for a new house; None when somebody is in charge already."""
     if await members.count("admin"):
         return None
     password = one_time_password()
     newcomer = Newcomer(
         nickname=ADMINISTRATOR,
-        password_hash=await Passwords().hash(password),
+        password_hash=await passwords.hash(password),
         born=_BORN,
         country="",
         language="en",
