@@ -330,11 +330,10 @@ class TableActor:
         """Our own invariant failed: deal no more, keep the journal, tell an operator."""
         _log.error("table stopped", table=self.id, error=str(error), trace=format_exception(error))
         self._halt("broken")
-        commit: Commit[None] = Commit(
-            (rows.stopped_row(self.id, f"broken: {error}"),),
-            stream=self.id,
-            epoch=self._scribe.epoch,
-        )
+        why = f"broken: {error}"
+        alarm = rows.staff_row(self._time.now_ms(), None, f"{self.id}: stopped", why.encode())
+        changes, epoch = (rows.stopped_row(self.id, why), alarm), self._scribe.epoch
+        commit: Commit[None] = Commit(changes, stream=self.id, epoch=epoch)
         try:
             await asyncio.wrap_future(self._store.submit(commit))
         except Unavailable as failure:

@@ -119,6 +119,11 @@ def checkpoint_row(stream: str, sequence: int, table: Table) -> Change:
     return Change("checkpoint", row)
 
 
+def staff_row(at_ms: int, by: int | None, what: str, body: bytes) -> Change:
+    """For the staff's log: who did what, or what needs an operator (by None)."""
+    return Change("staff", {"at_ms": at_ms, "by": by, "what": what, "body": body})
+
+
 def closed_row(stream: str, at_ms: int, why: str = "") -> Change:
     """The table opens no more."""
     return Change("stream_end", {"of": stream, "closed_ms": at_ms, "stopped": why})
@@ -139,5 +144,6 @@ __all__ = [
     "round_row",
     "seal_row",
     "setup_of",
+    "staff_row",
     "stopped_row",
 ]

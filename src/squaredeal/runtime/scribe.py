@@ -19,6 +19,7 @@ from squaredeal.kernel import (
     Choice,
     Illegal,
     Move,
+    Rule,
     ToDeal,
     apply,
     refuse,
@@ -138,6 +139,8 @@ class Scribe:
             changes.append(rows.answer_row(id_, player, answer))
         if isinstance(done.move, Act) and done.move.verb == "seal" and self.sealed is not None:
             changes.append(rows.seal_row(id_, done.before.number + 1, self.sealed))
+        if isinstance(done.move, Rule) and player is not None:
+            changes.append(rows.staff_row(entry.at_ms, player, f"{id_}: ruling", entry.body))
         for event in done.events:
             if isinstance(event, RoundStarted):
                 changes.append(rows.round_row(id_, event, entry.sequence, entry.at_ms))

@@ -201,6 +201,23 @@ def drop_outbox(connection: Connection, up_to: int) -> None:
     connection.execute(delete(schema.outbox).where(schema.outbox.c.id <= up_to))
 
 
+class Logged(Struct, frozen=True):
+    """A line of the staff's log; `by` is None for an alarm of the house's own."""
+
+    id: int
+    at_ms: int
+    by: int | None
+    what: str
+    body: bytes
+
+
+def staff_log(connection: Connection, most: int = 100) -> tuple[Logged, ...]:
+    """The last lines of the staff's log, newest first."""
+    table = schema.staff_log
+    query = select(table).order_by(table.c.id.desc()).limit(most)
+    return tuple(Logged(**row) for row in connection.execute(query).mappings())
+
+
 def house_value(connection: Connection, name: str) -> bytes | None:
     """A value that the house keeps for itself."""
     table = schema.house_values
@@ -219,6 +236,7 @@ def keep_house_value(connection: Connection, name: str, value: bytes) -> bytes:
 
 
 __all__ = [
+    "Logged",
     "Round",
     "Seat",
     "Stream",
@@ -238,5 +256,6 @@ __all__ = [
     "raise_epoch",
     "rounds_of",
     "seats_of",
+    "staff_log",
     "take_outbox",
 ]

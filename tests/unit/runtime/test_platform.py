@@ -196,6 +196,8 @@ async def test_a_table_whose_sums_are_wrong_stops_and_posts_nothing(
     stream = house.store.read(streams.find_stream, "t1")
     assert stream is not None
     assert stream.stopped.startswith("broken: round 1 pays")
+    (alarm,) = house.store.read(streams.staff_log)
+    assert (alarm.by, alarm.what) == (None, "t1: stopped")
     assert (await house.say(players[0], "leave")).status == "stopped"
 
 

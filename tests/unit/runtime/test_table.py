@@ -124,6 +124,8 @@ async def test_the_floor_can_void_a_hand_and_says_by_which_clause(house: TestHou
     kept = house.round(number)
     assert (kept.status, kept.clause) == ("void", "floor.misdeal.count")
     assert (await house.table.rule(ruling, "floor.misdeal.count", by=99)).status == "refused"
+    (line,) = house.store.read(streams.staff_log)
+    assert (line.by, line.what) == (99, "t1: ruling")
 
 
 async def test_a_table_closes_after_its_hand_and_pays_everybody_out(house: TestHouse) -> None:
