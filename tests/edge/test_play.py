@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from squaredeal.dealers import Opening, holds
 from squaredeal.server.run import Listening
 from tests.edge.client import Client
 from tests.edge.house import holdem, open_house
@@ -222,3 +223,28 @@ async def test_the_history_of_a_hand_shows_each_reader_their_own_cards(
     assert line["round"] == round_
     assert line["cards"] == hers
     assert abs(line["net"]) in (5, 10)
+
+
+async def test_a_reader_can_check_the_seal_with_the_cards_that_were_theirs_to_see(
+    people: tuple[Client, Client, Client],
+) -> None:
+    ana, bea, rail = people
+    await start(ana, bea)
+    hers, others = cards(ana), cards(bea)
+    round_ = ana.tables[TABLE]["view"]["round"]
+    path = f"/api/rounds/{round_['round']}/fairness"
+    before = (await ana.http.get(path)).json()
+    assert (before["is_over"], before["leaves"]) == (False, [])
+    assert before["commitment"] == round_["commitment"]
+    actor = ana if ana.is_on_turn(TABLE) else bea
+    await actor.do(TABLE, "fold")
+    await ana.wait(lambda: ana.tables[TABLE]["view"]["round"]["is_over"])
+    for client, own in ((ana, hers), (bea, others), (rail, [])):
+        opened = (await client.http.get(path)).json()
+        assert opened["commitment"] == before["commitment"]
+        assert sorted(leaf["card"] for leaf in opened["leaves"]) == sorted(own)
+        for leaf in opened["leaves"]:
+            opening = Opening(leaf["place"], leaf["card"], leaf["salt"], tuple(leaf["path"]))
+            assert holds(opened["commitment"], opening)
+            assert opened["used"][opened["order"].index(leaf["place"])] == leaf["card"]
+        assert len([card for card in opened["used"] if card != "??"]) == len(own)
