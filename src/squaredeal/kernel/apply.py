@@ -53,13 +53,14 @@ def fits(choice: Choice | Refusal, act: Act) -> None:
     """Is the act inside what was offered? Raises Illegal with the clause that set the limit."""
     if isinstance(choice, Refusal):
         raise Illegal(choice)
+    amount, low = act.amount, choice.low
     if choice.spots or act.spot is not None:
         _fits_spot(choice, act)
-    elif choice.low is None:
-        if act.amount is not None:
-            raise Illegal(refuse("amount_not_taken", choice.clause, amount=act.amount))
-    else:
-        _fits_amount(choice, act.amount, choice.low, choice.high)
+    elif low is None:
+        if amount is not None:
+            raise Illegal(refuse("amount_not_taken", choice.clause, amount=amount))
+    elif type(amount) is not int or amount != low:
+        _fits_amount(choice, amount, low, choice.high)
     if choice.cards[1] or act.cards:
         _fits_cards(choice, act)
 

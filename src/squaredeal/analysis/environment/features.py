@@ -44,7 +44,7 @@ def _poker(game: Poker, view: Hand, seat: Seat, offered: Sequence[Choice]) -> It
         yield view.stacks[each] / whole
         yield view.bets[each] / whole
         yield view.paid[each] / whole
-        yield min(1.0, (view.acted[each] + 1) / (whole + 1))
+        yield float(view.acted >> each & 1)
         yield float(each in view.live)
         yield float(each in view.queue)
         yield float(each == view.setup.button)

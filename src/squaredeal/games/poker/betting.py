@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -15,17 +13,12 @@ from squaredeal.games.poker.terms import Terms
 from squaredeal.games.poker.variant import Betting, Forced
 from squaredeal.kernel import Act, Choice, Moved, Refusal, Seat, refuse
 
+CALLS_KEPT = 10_000
 PLAIN_ACT, CHIP_ACT = 2, 3
 """What an act in turn adds to `substance`: two acts, one with chips, or any three reach 5.
 
 Source: floor.substantial-action.a, floor.substantial-action.b.
 """
-
-
-@cache
-def call_choice(clause: str, price: int) -> Choice:
-    """A call: the amount is the price, so that an act says what its seat agreed to pay."""
-    return Choice("call", clause, price, price)
 
 
 def guard_fold(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
@@ -46,7 +39,17 @@ def guard_call(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
     stack = hand.stacks[seat]
     if terms.betting is Betting.ALL_IN_OR_FOLD and not hand.raises and owed < stack:
         return Refusal("all_in_or_fold", "cash.format.all-in-or-fold")
-    return call_choice(terms.call_clause, owed if owed < stack else stack)
+    if owed > stack:
+        owed = stack
+    return terms.calls.get(owed) or call_choice(terms, owed)
+
+
+def call_choice(terms: Terms, price: int) -> Choice:
+    """A call: the amount is the price, so that an act says what its seat agreed to pay."""
+    choice = Choice("call", terms.call_clause, price, price)
+    if len(terms.calls) < CALLS_KEPT:
+        terms.calls[price] = choice
+    return choice
 
 
 def guard_bet(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
@@ -88,8 +91,7 @@ def _press(terms: Terms, hand: Hand, seat: Seat, verb: str) -> Choice | Refusal:
     most = bet + stack
     if most <= price:
         return refuse("stack_too_small", "hand.table-stakes.cap", stack=stack)
-    last = hand.acted[seat]
-    if last >= 0 and (price - last < hand.least or not terms.reopens_by_sum):
+    if hand.acted >> seat & 1 and (price - bet < hand.least or not terms.reopens_by_sum):
         return terms.no_reopen
     limit = terms.raises
     if limit.value and hand.raises >= limit.value:
@@ -100,18 +102,17 @@ def _press(terms: Terms, hand: Hand, seat: Seat, verb: str) -> Choice | Refusal:
             break
     else:
         return terms.not_covered
-    low, high = BOUNDS[terms.bounds](terms, hand, seat)
+    if terms.is_no_limit:
+        low, high = price + hand.least, most
+    else:
+        low, high = BOUNDS[terms.bounds](terms, hand, seat)
+        if high > most:
+            high = most
     if verb == "complete":
         low = hand.least
     if low > most:
         low = most
-    if high > most:
-        high = most
     return Choice(verb, terms.low_clause, low, high, hand.setup.stakes.chip)
-
-
-def _no_limit(terms: Terms, hand: Hand, seat: Seat) -> tuple[int, int]:
-    return hand.price + hand.least, hand.bets[seat] + hand.stacks[seat]
 
 
 def _pot_limit(terms: Terms, hand: Hand, seat: Seat) -> tuple[int, int]:
@@ -143,7 +144,6 @@ def _all_in(terms: Terms, hand: Hand, seat: Seat) -> tuple[int, int]:
 
 
 BOUNDS = {
-    Betting.NO_LIMIT.value: _no_limit,
     Betting.POT_LIMIT.value: _pot_limit,
     Betting.FIXED_LIMIT.value: _fixed_limit,
     Betting.SPREAD_LIMIT.value: _spread_limit,
@@ -173,12 +173,10 @@ def check(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
     """Nothing is bet and the seat stays in."""
     seat = act.seat
     events.append(acted(seat, "check"))
-    noted = list(hand.acted)
-    noted[seat] = hand.price
     hand = replace(
         hand,
         queue=hand.queue[1:],
-        acted=tuple(noted),
+        acted=hand.acted | 1 << seat,
         substance=hand.substance + PLAIN_ACT,
     )
     return hand if hand.queue else close_street(terms, hand, events)
@@ -188,16 +186,15 @@ def call(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
     """The price is matched, or all that is left put in."""
     seat, chips = act.seat, act.amount or 0
     events.append(Moved(STACK[seat], BET[seat], chips, "call"))
-    stacks, bets, noted = list(hand.stacks), list(hand.bets), list(hand.acted)
+    stacks, bets = list(hand.stacks), list(hand.bets)
     left = stacks[seat] - chips
     stacks[seat] = left
     bets[seat] += chips
-    noted[seat] = hand.price
     hand = replace(
         hand,
         stacks=tuple(stacks),
         bets=tuple(bets),
-        acted=tuple(noted),
+        acted=hand.acted | 1 << seat,
         able=hand.able if left else hand.able - 1,
         queue=hand.queue[1:],
         substance=hand.substance + CHIP_ACT,
@@ -210,7 +207,7 @@ def call(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
 def press(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
     """A bet, raise or completion: everybody else must speak again, as far as they have chips."""
     seat, to = act.seat, act.amount or 0
-    stacks, bets, noted = list(hand.stacks), list(hand.bets), list(hand.acted)
+    stacks, bets, acts = list(hand.stacks), list(hand.bets), hand.acted
     chips = to - bets[seat]
     events.append(Moved(STACK[seat], BET[seat], chips, act.verb))
     left = stacks[seat] - chips
@@ -220,12 +217,11 @@ def press(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
     size = to if is_completion else to - hand.price
     least, full = hand.least, hand.full
     if is_completion or (size >= least and not terms.reopens_by_sum):
-        noted = [-1] * len(noted)
+        acts = 0
     if terms.betting is Betting.FIXED_LIMIT:
         full += (to - full) // least * least
     elif size >= least or terms.rules.raise_basis.value == "last_action":
         least = size
-    noted[seat] = to
     live = hand.live
     at = live.index(seat)
     queue = live[at + 1 :] + live[:at]
@@ -236,7 +232,7 @@ def press(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
         hand,
         stacks=tuple(stacks),
         bets=tuple(bets),
-        acted=tuple(noted),
+        acted=acts | 1 << seat,
         price=to,
         least=least,
         full=full,

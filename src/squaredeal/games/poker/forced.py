@@ -27,6 +27,9 @@ def post_all(terms: Terms, setup: HandSetup) -> tuple[Hand, list[Struct]]:
     size = len(setup.stacks)
     zeros = (0,) * size
     order = clockwise(setup.seats, setup.button)
+    blinds = nominal_blinds(terms, setup, order)
+    price = max(*blinds, setup.stakes.big_blind if any(blinds) else 0)
+    least = minimum_bet(terms, setup, 0)
     cap = setup.stakes.cap
     stacks = tuple([min(each, cap) for each in setup.stacks]) if cap else setup.stacks
     hand = Hand(
@@ -34,17 +37,16 @@ def post_all(terms: Terms, setup: HandSetup) -> tuple[Hand, list[Struct]]:
         stacks=stacks,
         bets=zeros,
         paid=zeros,
-        acted=(-1,) * size,
+        acted=0,
         cards=((),) * size,
         live=order,
         able=0,
-        price=0,
-        least=0,
+        price=price,
+        least=least,
         total=sum(stacks),
         boards=((),) * max(setup.boards, terms.variant.boards),
     )
     events: list[Struct] = []
-    blinds = nominal_blinds(terms, setup, order)
     antes = nominal_antes(terms, setup, order)
     if setup.stakes.ante_by == "each" or setup.antes:
         hand = _ante(hand, antes, events)
@@ -58,12 +60,12 @@ def post_all(terms: Terms, setup: HandSetup) -> tuple[Hand, list[Struct]]:
         hand = _bet(hand, setup.live, "post", events)
     for seat, chips in setup.straddles:
         hand = straddle(hand, seat, chips, events)
-    price = max(hand.price, *blinds, setup.stakes.big_blind if any(blinds) else 0)
-    least = minimum_bet(terms, setup, 0)
+    price = hand.price
     if terms.betting is not Betting.FIXED_LIMIT:
         least = max(price, least)
-    hand = replace(hand, price=price, least=least, full=price)
-    return replace(hand, able=sum([1 for seat in order if hand.stacks[seat]])), events
+    left = hand.stacks
+    able = len([seat for seat in order if left[seat]])
+    return replace(hand, least=least, full=price, able=able), events
 
 
 def nominal_blinds(terms: Terms, setup: HandSetup, order: tuple[Seat, ...]) -> tuple[int, ...]:
@@ -89,9 +91,11 @@ def nominal_blinds(terms: Terms, setup: HandSetup, order: tuple[Seat, ...]) -> t
 
 
 def nominal_antes(terms: Terms, setup: HandSetup, order: tuple[Seat, ...]) -> tuple[int, ...]:
-    """What each seat should ante: by itself, or one seat for the table."""
+    """What each seat should ante, by itself or for the table; empty when nobody does."""
     size = len(setup.stacks)
     stakes = setup.stakes
+    if not (setup.bomb or setup.antes or stakes.ante):
+        return ()
     if setup.bomb:
         return tuple([setup.bomb if seat in order else 0 for seat in range(size)])
     if setup.antes:

@@ -129,10 +129,11 @@ class Hand(Struct, frozen=True, gc=False):
     """A hand of poker between two moves.
 
     `bets` lie before the seats on this street, `paid` came from them on earlier streets (antes
-    among them), `dead` is in the pot and nobody's. `acted` is the price when the seat last acted,
-    -1 when it has not. `live` runs from the button's left; `able` counts its seats with chips
-    behind. `price` is to be matched, `least` the least full raise, `full` the last full level of
-    fixed limit. `queue` must still act, in order. `at` is the place in the variant's program.
+    among them), `dead` is in the pot and nobody's. `acted` has the bit of every seat that has acted
+    on this street: its bet is the price at which it did. `live` runs from the button's left; `able`
+    counts its seats with chips behind. `price` is to be matched, `least` the least full raise,
+    `full` the last full level of fixed limit. `queue` must still act, in order. `at` is the place
+    in the variant's program.
     `noted` belongs to the phase: by seat the cards to draw or the boards voted for, at showdown the
     seats that mucked. `substance` grows with every act in turn: from 5 on there was substantial
     action.
@@ -142,7 +143,7 @@ class Hand(Struct, frozen=True, gc=False):
     stacks: tuple[int, ...]
     bets: tuple[int, ...]
     paid: tuple[int, ...]
-    acted: tuple[int, ...]
+    acted: int
     cards: tuple[tuple[Veiled, ...], ...]
     live: tuple[Seat, ...]
     able: int

@@ -86,6 +86,7 @@ class Table:
         self.contenders = contenders_of(hand)
         self.pots = layers(hand.paid, self.contenders, hand.dead)
         self.best = [[0] * len(self.scores) for _ in self.pots]
+        self.is_single = len(self.pots) == len(self.scores) == 1
         self.cards = list(hand.cards)
         self.live = list(hand.live)
         self.turned = list(hand.turned)
@@ -95,6 +96,11 @@ class Table:
 
     def note(self, seat: Seat) -> None:
         """An open hand counts against those that come after it."""
+        if self.is_single:
+            own = self.scores[0].get(seat) or 0
+            if own > self.best[0][0] and seat in self.pots[0].seats:
+                self.best[0][0] = own
+            return
         for pot, best in zip(self.pots, self.best, strict=True):
             if seat in pot.seats:
                 for place, by_seat in enumerate(self.scores):
@@ -104,6 +110,8 @@ class Table:
 
     def is_beaten(self, seat: Seat) -> bool:
         """Has this seat nothing left to win?"""
+        if self.is_single:
+            return (self.scores[0][seat] or 0) < self.best[0][0]
         for pot, best in zip(self.pots, self.best, strict=True):
             if seat in pot.seats:
                 for place, by_seat in enumerate(self.scores):

@@ -56,6 +56,7 @@ class Terms:
         self.rules = rules
         self.betting = variant.betting
         self.bounds: str = variant.betting.value
+        self.is_no_limit = variant.betting is Betting.NO_LIMIT
         self.cards = frozenset(variant.deck.cards)
         self.program = _program(variant, rules.stud_burns.value if self.is_stud_pe else rules.burns)
         self.discards_end = max(
@@ -76,6 +77,7 @@ class Terms:
         self.raises = self._raise_limit()
         self.odd_chip = rules.stud_odd_chip if self.is_stud_pe else rules.odd_chip
         self.reopens_by_sum = rules.short_all_in.value == "cumulative_full_raise"
+        self.calls: dict[int, Choice] = {}
         self.made: dict[tuple[str, int], Made] = {}
         self._cite()
 
