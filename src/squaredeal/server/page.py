@@ -103,6 +103,7 @@ def _begin(memory: Memory, event: RoundStarted, happening: Happening, variant: V
         button=event.positions.button,
         commitment=event.seal,
         players={seat: seats[seat] for seat in event.dealt_in if seat in seats},
+        out=memory.out,
         variant=variant,
         street=variant.streets[0].name,
     )

@@ -70,8 +70,11 @@ def _won(_memory: Memory, event: poker.Won, _round: str) -> Iterator[wire.Happen
         yield wire.Won(seat, chips, event.pot, event.board, label(event.made))
 
 
-def _status(_memory: Memory, event: tables.StatusChanged, _round: str) -> Iterator[wire.Happened]:
-    what = "leaving" if event.leaving else {"out": "out", "ready": "back"}.get(event.status, "")
+def _status(memory: Memory, event: tables.StatusChanged, _round: str) -> Iterator[wire.Happened]:
+    was_out, is_out = event.seat in memory.out, event.status == "out"
+    what = "out" if is_out and not was_out else "back" if was_out and not is_out else ""
+    if event.leaving:
+        what = "leaving"
     if what:
         yield wire.Seated(event.seat, what)
 
@@ -164,6 +167,17 @@ def _note_mucked(memory: Memory, event: poker.Mucked) -> None:
     memory.tags[event.seat] = wire.Tag("muck")
 
 
+def _note_status(memory: Memory, event: tables.StatusChanged) -> None:
+    if event.status == "out":
+        memory.out.add(event.seat)
+    else:
+        memory.out.discard(event.seat)
+
+
+def _note_stood_up(memory: Memory, event: tables.StoodUp) -> None:
+    memory.out.discard(event.seat)
+
+
 def _note_ended(memory: Memory, event: tables.RoundEnded) -> None:
     memory.is_over, memory.is_void, memory.clause = True, event.void, event.clause
 
@@ -177,6 +191,8 @@ _NOTERS: Final[dict[type, Callable[[Memory, Any], None]]] = {
     poker.Won: _note_won,
     poker.Mucked: _note_mucked,
     tables.RoundEnded: _note_ended,
+    tables.StatusChanged: _note_status,
+    tables.StoodUp: _note_stood_up,
 }
 
 __all__ = ["ACTS", "label", "note", "seat_of", "tell"]

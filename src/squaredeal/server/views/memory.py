@@ -15,7 +15,8 @@ from squaredeal.server.wire import HandLabel, PotView, ResultView, Tag
 
 class Memory(Struct):
     """One round's. `hand` is the last state of the round as the rail saw it; `bets` and `tags` are
-    of the street, `shown` what was turned up, `players` who was dealt in, by seat."""
+    of the street, `shown` what was turned up, `players` who was dealt in, by seat. `out` are the
+    seats that sit out; unlike the rest it is kept from round to round."""
 
     number: int = 0
     button: int | None = None
@@ -28,6 +29,7 @@ class Memory(Struct):
     bets: dict[Seat, int] = {}
     tags: dict[Seat, Tag] = {}
     folded: set[Seat] = set()
+    out: set[Seat] = set()
     shown: dict[Seat, tuple[str, ...]] = {}
     labels: dict[Seat, HandLabel] = {}
     pots: tuple[PotView, ...] = ()
