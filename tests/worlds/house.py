@@ -1,7 +1,8 @@
 """A process with bots at many tables: `python -m tests.worlds.house DB [--tables N]`.
 
-Prints `ready` when every table runs, then one line for each command that was acknowledged: table,
-player, envelope and version. It never ends by itself.
+Prints `ready` when every table runs, then a line for each command that was acknowledged (`ack`,
+table, player, envelope, version) and for everything that somebody on the rail was told (`told`,
+table, version, and whether a round was paid). It never ends by itself.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ import os
 import sys
 from collections.abc import Callable
 
+from msgspec import json
+
 from squaredeal.bots import RandomPolicy
 from squaredeal.games.poker.hand import Stakes
 from squaredeal.rules import standard
-from squaredeal.runtime import FAST, Answer, Envelope, Room, seat_robot
+from squaredeal.runtime import FAST, Answer, Envelope, Room, TableActor, seat_robot
 from squaredeal.store import Store
 from squaredeal.tables import TableSetup, house_rake
 
@@ -33,9 +36,17 @@ def acknowledge(player: int) -> Callable[[Envelope, Answer], None]:
 
     def hear(envelope: Envelope, answer: Answer) -> None:
         if answer.status == "accepted":
-            tell(f"{envelope.table} {player} {envelope.id} {answer.version}")
+            tell(f"ack {envelope.table} {player} {envelope.id} {answer.version}")
 
     return hear
+
+
+async def watch(table: TableActor) -> None:
+    """Somebody on the rail, who repeats what the table says."""
+    async for message in table.subscribe():
+        update = json.decode(message)
+        paid = any(e["type"] == "round_ended" for e in update.get("events", ()))
+        tell(f"told {table.id} {update['version']} {'paid' if paid else '-'}")
 
 
 async def play(url: str, tables: int, seed: int) -> None:
@@ -56,7 +67,7 @@ async def play(url: str, tables: int, seed: int) -> None:
                 robot = await seat_robot(room, table, f"bot{number}-{seat}", policy, THINK_MS)
                 robot.on_answer = acknowledge(robot.player)
         tell("ready")
-        await asyncio.Event().wait()
+        await asyncio.gather(*(watch(table) for table in room.tables().values()))
 
 
 def main() -> None:

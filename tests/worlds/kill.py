@@ -1,9 +1,9 @@
 """Kill a playing house again and again: `python -m tests.worlds.kill --kills 200`.
 
 Each time: start it, kill it with SIGKILL at a random moment (now and then before it is ready), and
-audit what is left. Nothing that was acknowledged may be missing. A new database is begun every
-`--fresh` kills, so that the audits stay short. The seed is printed first; the moment of a kill
-cannot be repeated exactly, but the order of delays and policies can.
+audit what is left. Nothing that was acknowledged or told may be missing. A new database is begun
+every `--fresh` kills, so that the audits stay short. The seed is printed first; the moment of a
+kill cannot be repeated exactly, but the order of delays and policies can.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Tally(Struct):
     kills: int = 0
     early: int = 0
     acknowledged: int = 0
+    told: int = 0
     void: int = 0
     checks: int = 0
     faults: list[str] = []
@@ -93,10 +94,12 @@ def run(kills: int, tables: int, seed: int, fresh: int, folder: Path, longest_s:
         said += house.lines
         tally.kills += 1
         tally.early += is_early
-        tally.acknowledged += len(house.lines)
+        acknowledged = sum(line.startswith("ack ") for line in house.lines)
+        tally.acknowledged += acknowledged
+        tally.told += len(house.lines) - acknowledged
         check(url, said, tally)
         print(
-            f"kill {number + 1}: {len(house.lines)} acknowledged, {len(tally.faults)} faults",
+            f"kill {number + 1}: {acknowledged} acknowledged, {len(tally.faults)} faults",
             flush=True,
         )
         if tally.faults:
@@ -116,14 +119,26 @@ def check(url: str, said: Iterable[str], tally: Tally) -> None:
 
 
 def lost(connection: Connection, said: Iterable[str]) -> list[str]:
-    """Acknowledged commands that no journal has."""
-    kept = {
-        f"{stream.id} {row['player']} {row['envelope']} {row['sequence']}"
-        for stream in streams.list_streams(connection)
-        for row in streams.entries(connection, stream.id)
-        if row["envelope"]
-    }
-    return [f"lost: {line}" for line in said if line not in kept]
+    """What was acknowledged or told, and no journal has; what was told as paid, and is not."""
+    kept, lasts, ends = set[str](), dict[str, int](), set[tuple[str, int]]()
+    for stream in streams.list_streams(connection):
+        for row in streams.entries(connection, stream.id):
+            lasts[stream.id] = row["sequence"]
+            if row["envelope"]:
+                command = (row["player"], row["envelope"], row["sequence"])
+                kept.add(f"ack {stream.id} {' '.join(map(str, command))}")
+        for kept_round in streams.iter_rounds(connection, stream.id):
+            if kept_round.last_sequence is not None:
+                ends.add((stream.id, kept_round.last_sequence))
+    return [f"lost: {line}" for line in said if not _stands(line, kept, lasts, ends)]
+
+
+def _stands(line: str, kept: set[str], lasts: dict[str, int], ends: set[tuple[str, int]]) -> bool:
+    kind, table, *rest = line.split()
+    if kind == "ack":
+        return line in kept
+    version, paid = int(rest[0]), rest[1] == "paid"
+    return version <= lasts[table] and (not paid or (table, version) in ends)
 
 
 def count_void(connection: Connection) -> int:
@@ -151,7 +166,8 @@ def main() -> None:
         )
     print(
         f"{tally.kills} kills ({tally.early} while starting), {tally.acknowledged} commands "
-        f"acknowledged, {tally.checks} checks, {len(tally.faults)} faults"
+        f"acknowledged, {tally.told} updates told, {tally.checks} checks, "
+        f"{len(tally.faults)} faults"
     )
     for fault in tally.faults:
         print(f"  {fault}")
