@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 10
+PATIENCE = 30
 PASSWORD = "correct horse battery"
 
 

@@ -340,7 +340,7 @@ export interface Ended {
   clause: string;
 }
 
-/** Something about a seat: `what` is sat, left, out, back, topped_up, lost_line or returned. */
+/** Something about a seat: `what` is sat, left, leaving (after the round), out or back. */
 export interface Seated {
   kind: "seated";
   seat: number;

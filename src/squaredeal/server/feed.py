@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from squaredeal import runtime
-from squaredeal.games.poker import Hand, Variant
+from squaredeal.games.poker import Hand, Poker, Variant
 from squaredeal.kernel import RAIL, Choice, ToAct, project
 from squaredeal.runtime.messages import Happening
 from squaredeal.server import views, wire
@@ -71,9 +71,13 @@ class Feed:
     @property
     def variant(self) -> Variant:
         """The game at this table."""
-        variant = self.rules.game.terms.variant  # type: ignore[attr-defined]  # the poker family
-        assert isinstance(variant, Variant)
-        return variant
+        return self.poker.variant
+
+    @property
+    def poker(self) -> Poker:
+        """The rules of the game at this table."""
+        assert isinstance(self.rules.game, Poker), "cash tables play poker"
+        return self.rules.game
 
     @property
     def now(self) -> Page:
@@ -144,7 +148,7 @@ class Feed:
     def _page(self, happening: Happening) -> Page:
         memory, state = self._memory, happening.state
         round_id = round_name(happening.table, happening.round)
-        heard = listen(happening, memory, round_id, self.variant)
+        heard = listen(happening, memory, round_id, self.poker)
         if isinstance(state.round, Hand):
             self._last = state.round
         around = Around(

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from squaredeal.games.poker import Hand, Variant
+from squaredeal.games.poker import Dealt, Hand, Poker, Variant
 from squaredeal.kernel import RAIL, Await, Seat, project
 from squaredeal.kernel.veil import veils
 from squaredeal.runtime import Clock
@@ -71,16 +71,19 @@ class Listened(Struct):
     is_end: bool = False
 
 
-def listen(happening: Happening, memory: Memory, round_id: str, variant: Variant) -> Listened:
+def listen(happening: Happening, memory: Memory, round_id: str, game: Poker) -> Listened:
     """Tell every event to whom it is for, and keep in `memory` what the rail saw."""
     heard = Listened()
     memory.lapsed = happening.lapsed
+    street = _dealt_street(happening, game)
     for event in happening.events:
         if isinstance(event, RoundStarted):
-            _begin(memory, event, happening, variant)
+            _begin(memory, event, happening, game.variant)
             heard.is_start = True
         elif isinstance(event, RoundEnded):
             heard.is_end = True
+        if street and isinstance(event, Dealt):
+            memory.new_street(street)
         plain = project(event, RAIL)
         words = views.tell(memory, plain, round_id)
         for seat in _seats_that_see_more(event):
@@ -94,6 +97,15 @@ def listen(happening: Happening, memory: Memory, round_id: str, variant: Variant
         memory.hand = project(hand, RAIL)
         memory.pots = views.pots_of(memory.hand)
     return heard
+
+
+def _dealt_street(happening: Happening, game: Poker) -> str:
+    """The street that this deal opens in a game without a board; the board tells it elsewhere."""
+    hand = happening.state.round
+    if game.variant.board_count or not isinstance(hand, Hand):
+        return ""
+    program = game.terms.program
+    return game.variant.streets[program[min(hand.at, len(program) - 1)].street].name
 
 
 def _begin(memory: Memory, event: RoundStarted, happening: Happening, variant: Variant) -> None:

@@ -41,7 +41,7 @@ class Played:
     def move(self, move: Move) -> None:
         self.state, events = apply(self.rules, self.state, move)
         happening = Happening("t1", 0, 0, 1, 0, self.state, events, self.awaits, self.people)
-        heard = listen(happening, self.memory, "t1-1", self.rules.game.variant)
+        heard = listen(happening, self.memory, "t1-1", self.rules.game)
         self.public = heard.public
         self.private = heard.private
         owed = self.awaits

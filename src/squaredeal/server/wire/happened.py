@@ -100,7 +100,7 @@ class Ended(Struct, frozen=True, tag_field="kind", tag="ended"):
 
 
 class Seated(Struct, frozen=True, tag_field="kind", tag="seated"):
-    """Something about a seat: `what` is sat, left, out, back, topped_up, lost_line or returned."""
+    """Something about a seat: `what` is sat, left, leaving (after the round), out or back."""
 
     seat: int
     what: str
