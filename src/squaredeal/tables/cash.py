@@ -49,6 +49,9 @@ LEFT = "left"
 class CashTable:
     """The rules of one table around the rules of its game."""
 
+    begins_with = "start"
+    resumes = False
+
     def __init__(self, game: Game[Any], house: HouseRules) -> None:
         self.game = game
         self.house = house
@@ -65,6 +68,10 @@ class CashTable:
     def deck(self, setup: TableSetup) -> tuple[str, ...]:
         """The cards of the game's deck."""
         return self.game.deck(setup)
+
+    def next_deck(self, s: Table) -> tuple[str, ...]:
+        """Every round has the whole deck."""
+        return self.deck(s.setup)
 
     def start(self, setup: TableSetup) -> Step[Table]:
         """An empty table."""
