@@ -212,3 +212,10 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert (tmp_path / "site" / "rules" / "readings" / "index.html").is_file()
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    nav = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]
+    pages = {page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")} | MADE
+    missing = {page for page in pages if page not in nav and not page.startswith("adr/0")}
+    assert not missing
