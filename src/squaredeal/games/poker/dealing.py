@@ -16,16 +16,18 @@ from squaredeal.games.poker.stub import refill, stub, unseen
 from squaredeal.games.poker.terms import Part, Terms, to_deal
 from squaredeal.kernel import NOBODY, UNSEEN, Outcome, ToDeal, Veiled
 
+BOARD, RABBIT = Part.BOARD, int(Phase.RABBIT)
+
 
 def owed(terms: Terms, hand: Hand) -> ToDeal:
     """How many cards the deck owes now, less those that have come; no more than the stub holds."""
-    if hand.phase == Phase.RABBIT:
+    if hand.phase == RABBIT:
         return to_deal(missing(terms, hand), "up")
     stage = terms.program[hand.at]
     part = stage.part
     face = terms.faces[hand.at]
     if terms.is_plain:
-        places = len(hand.boards) if part is Part.BOARD else len(hand.live)
+        places = len(hand.boards) if part is BOARD else len(hand.live)
         return to_deal(stage.count * places - len(hand.pending.value), face)
     count = _needed(terms, hand)
     if terms.variant.common and part is not Part.BURN:
@@ -94,7 +96,7 @@ def outcomes(terms: Terms, hand: Hand) -> Iterator[tuple[Outcome, Fraction]]:
 
 def deal(terms: Terms, hand: Hand, outcome: Outcome, events: list[Struct]) -> Hand:
     """Cards came; when all that was owed is there they go to their places and the hand goes on."""
-    if hand.phase == Phase.RABBIT:
+    if hand.phase == RABBIT:
         return reveal(terms, hand, outcome, events)
     stage = terms.program[hand.at]
     part = stage.part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker.dealing import deal
+from squaredeal.games.poker.dealing import deal, owed
 from squaredeal.games.poker.hand import EVERYBODY, Hand, Phase, clockwise, hole_cards
 from squaredeal.games.poker.stub import unseen
 from squaredeal.games.poker.terms import Part, Terms
@@ -22,7 +22,10 @@ def exposed_cards(hand: Hand) -> int:
 def guard_exposed(terms: Terms, hand: Hand) -> Choice | Refusal:
     """Cards of a living hand have been seen by all."""
     held = [card for seat in hand.live for card in hole_cards(hand, seat)]
-    return Choice("exposed_card", "floor.misdeal.exposed-two", cards=(1, 2), among=tuple(held))
+    clause = "floor.misdeal.exposed-two"
+    if not held:
+        return Refusal("no_cards_held", clause)
+    return Choice("exposed_card", clause, cards=(1, min(2, len(held))), among=tuple(held))
 
 
 def guard_premature(terms: Terms, hand: Hand) -> Choice | Refusal:
@@ -38,9 +41,10 @@ def guard_premature(terms: Terms, hand: Hand) -> Choice | Refusal:
 
 def guard_boxed(terms: Terms, hand: Hand) -> Choice | Refusal:
     """A card found face up in the stub does not exist."""
-    if hand.phase != Phase.DEAL:
+    left = unseen(terms, hand)
+    if hand.phase != Phase.DEAL or len(left) <= owed(terms, hand).count:
         return Refusal("no_card_owed", "floor.boxed-card")
-    return Choice("boxed_card", "floor.boxed-card", cards=(1, 1), among=unseen(terms, hand))
+    return Choice("boxed_card", "floor.boxed-card", cards=(1, 1), among=left)
 
 
 def guard_flop_four(terms: Terms, hand: Hand) -> Choice | Refusal:

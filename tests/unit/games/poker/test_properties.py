@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from squaredeal.games.poker import HandSetup, Phase, Stakes, Won, build
+from squaredeal.games.poker import Hand, HandSetup, Phase, Poker, Stakes, Won, build
 from squaredeal.games.poker.pots import layers, share_chips
-from squaredeal.kernel import Act, Choice, Illegal, Refusal, apply, choices
-from squaredeal.kernel.laws import walk
+from squaredeal.kernel import FLOOR, Act, Choice, Illegal, Refusal, Rule, apply, choices
+from squaredeal.kernel.laws import chosen, conserves, next_move, walk
+from squaredeal.rules import standard
 from tests.unit.games.poker.twin import Street, naive_pots, read_street
 
 STAKES = Stakes(small_blind=5, big_blind=10, small_bet=10, big_bet=20)
@@ -116,3 +118,43 @@ def test_equal_shares_differ_by_one_chip_at_most(chips: int, shares: int, chip: 
     assert chips == sum(parts)
     assert all(part % chip == 0 for part in parts[1:])
     assert max(parts) - min(parts) <= chip + chips % chip
+
+
+def a_ruling(game: Poker, hand: Hand, random: Random) -> Rule | None:
+    """Some ruling that the floor may make now about some living seat."""
+    verbs = [verb for verb in game.rulings if isinstance(game.guard(hand, FLOOR, verb), Choice)]
+    if not verbs:
+        return None
+    verb = random.choice(verbs)
+    choice = game.guard(hand, FLOOR, verb)
+    assert isinstance(choice, Choice)
+    seat = random.choice(hand.live)
+    act = chosen(choice, seat, random.randrange)
+    if verb == "undercall":
+        act = replace(act, seat=hand.queue[0])
+    return Rule(act, choice.clause)
+
+
+@pytest.mark.parametrize("code", ["nlhe@1", "plo8@1", "stud7.pe@1", "27td@1", "split@1"])
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**9))
+def test_no_ruling_makes_or_loses_a_chip_and_the_hand_goes_on(code: str, seed: int) -> None:
+    random = Random(seed)
+    stakes = Stakes(5, 10, ante=1, bring_in=3, small_bet=10, big_bet=20)
+    stacks = tuple(random.choice((30, 90, 200)) for _ in range(4))
+    game = build(code, standard().room("live-poker"))
+    hand, _ = game.start(HandSetup(stacks, (0, 1, 2, 3), 3, stakes))
+    for _ in range(400):
+        move: Any = next_move(game, hand, random.randrange)
+        if move is None:
+            break
+        if random.random() < 0.15:
+            move = a_ruling(game, hand, random) or move
+        try:
+            after, events = apply(game, hand, move)
+        except Illegal:
+            continue
+        conserves(game, hand, after, events)
+        hand = after
+    assert Phase.OVER == hand.phase
+    assert sum(stacks) == sum(hand.stacks)

@@ -224,3 +224,13 @@ def test_spread_limit_takes_any_bet_between_the_limits() -> None:
     played = table(1000, 1000, button=1, stakes=STUD, game=build(spread))
     played.play("deal 5c 6c 7c 8c", "deal 2d Kd", "0: post", "1: call", "deal Ts 4s")
     assert (20, 40) == played.bounds(played.to_act, "bet")
+
+
+def test_who_ties_for_the_low_half_is_quartered() -> None:
+    played = table(200, 200, button=1, code="plo8@1")
+    played.play("deal Ac Ad 2c 2d Qh Kc Th 9s", "1: all_in", "0: call")
+    played.play("deal 3h 4s 8d", "deal Ks", "deal Jc")
+    assert [("high", (1,), (200,)), ("low", (0, 1), (100, 100))] == [
+        (won.share, won.seats, won.chips) for won in played.of(Won)
+    ]
+    assert (100, 300) == played.hand.stacks
