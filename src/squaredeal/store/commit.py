@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 from sqlalchemy import Connection, Executable, Table, bindparam, insert, update
 
-from squaredeal.kernel import SquaredealError, Unavailable
+from squaredeal.kernel import Unavailable
 from squaredeal.ledger import Account, Denied, Order
 from squaredeal.store import schema
 
@@ -20,8 +20,11 @@ class StaleEpoch(Unavailable):
     """Somebody else writes this stream now: the commit was refused and nothing changed."""
 
 
-class Conflict(SquaredealError):
-    """A row of the commit contradicts one that stands, such as a second answer to one envelope."""
+class Conflict(Unavailable):
+    """A row of the commit contradicts one that stands, such as a second answer to one envelope.
+
+    Read again what stands before you go on.
+    """
 
 
 class Change(Struct, frozen=True, gc=False):

@@ -32,7 +32,7 @@ def open_writer(url: str, *, must_exist: bool = False) -> Engine:
 
 
 def open_reader(url: str) -> Engine:
-    """An engine that cannot write."""
+    """An engine that cannot write. A connection of it sees one state of the database."""
     where = _parse(url)
     if where.get_backend_name() == "sqlite":
         engine = _engine(where, pool_size=4)
@@ -40,6 +40,7 @@ def open_reader(url: str) -> Engine:
         return engine
     return _engine(
         where,
+        isolation_level="REPEATABLE READ",
         pool_size=4,
         pool_pre_ping=True,
         connect_args={"options": "-c default_transaction_read_only=on"},
