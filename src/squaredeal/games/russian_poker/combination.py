@@ -56,7 +56,8 @@ def combinations_paid(rules: RussianPokerRules, cards: tuple[str, ...]) -> tuple
     fits = [other for other in others if may_be_second(first, other)]
     if not fits:
         return (first,)
-    return first, max(fits, key=lambda other: other.odds)
+    order = [category for category, _ in rules.pays]
+    return first, max(fits, key=lambda other: (other.odds, order.index(other.category)))
 
 
 def ace_kings(rules: RussianPokerRules, cards: tuple[str, ...]) -> list[Combination]:
