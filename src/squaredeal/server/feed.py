@@ -24,6 +24,7 @@ from squaredeal.server.views import Around, Memory
 from squaredeal.tables import CashTable
 
 PAGES_KEPT: Final = 64
+SHOWDOWN: Final = ("show", "muck")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -109,6 +110,8 @@ class Feed:
         offer = None
         if page is self.now:
             verbs = verbs_of(self.rules, page.state, page.awaits, seat, guest)
+            if self._mucks(page, guest):
+                verbs = {verb: said for verb, said in verbs.items() if verb not in SHOWDOWN}
             big = views.stakes_of(page.state.setup.stakes).big
             chosen = self.ahead.chosen(guest.player, page.state.number)
             offer = views.offer(verbs, seat, hand, big, chosen)
@@ -135,15 +138,19 @@ class Feed:
 
     def _muck_unasked(self, page: Page) -> None:
         """Beaten hands of those who want it so are not shown."""
+        for guest in {reader.guest for reader in self.readers if reader.guest is not None}:
+            if self._mucks(page, guest):
+                self.ahead.at_once(page, guest.player, "muck")
+
+    def _mucks(self, page: Page, guest: Guest) -> bool:
+        """Is this the showdown turn of somebody whose beaten hand is to be mucked?"""
         awaits = page.awaits
         if page.state.round is None or not isinstance(awaits, ToAct) or awaits.window:
-            return
-        for guest in {reader.guest for reader in self.readers if reader.guest is not None}:
-            seat = page.seat_of(guest.player)
-            if seat != awaits.seats[0] or not guest.mucks:
-                continue
-            if isinstance(self.rules.guard(page.state, seat, "muck"), Choice):
-                self.ahead.at_once(page, guest.player, "muck")
+            return False
+        seat = page.seat_of(guest.player)
+        if seat != awaits.seats[0] or not guest.mucks:
+            return False
+        return isinstance(self.rules.guard(page.state, seat, "muck"), Choice)
 
     def _page(self, happening: Happening) -> Page:
         memory, state = self._memory, happening.state

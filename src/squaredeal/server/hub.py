@@ -23,6 +23,7 @@ from squaredeal.server.members import Member, Members
 from squaredeal.server.metrics import ACT_SECONDS
 from squaredeal.server.page import Page
 from squaredeal.server.verbs import seat_named
+from squaredeal.tables import CashTable
 
 LOBBY_SECONDS: Final = 1.0
 _encode = msgspec.json.Encoder().encode
@@ -60,6 +61,7 @@ class Hub:
     def _feed(self, table_id: str) -> Feed:
         table = self.room.table(table_id)
         family = registry.family(table.state.setup.game)
+        assert isinstance(table.game, CashTable)
         return Feed(table, table.game, family, self.connected, self._on_page)
 
     def connected(self) -> frozenset[int]:
