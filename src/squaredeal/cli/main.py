@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from squaredeal import __version__
 from squaredeal.kernel import SquaredealError
@@ -13,40 +13,49 @@ from squaredeal.kernel import SquaredealError
 USAGE_EXIT = 2
 
 COMMANDS = {
-    "serve": "serve:serve",
-    "play": "play:play",
-    "replay": "replay:replay",
-    "convert": "convert:convert",
-    "odds": "odds:odds",
-    "icm": "icm:icm",
-    "rtp": "rtp:rtp",
-    "simulate": "simulate:simulate",
-    "certificate": "certificate:certificate",
-    "rules": "rules:app",
-    "verify": "verify:verify",
-    "audit": "audit:audit",
-    "bench": "bench:bench",
+    "serve": ("serve:serve", "Open the house and run it until Ctrl-C. Play chips only."),
+    "play": ("play:play", "Play in the terminal against house bots, for play chips."),
+    "replay": ("replay:replay", "Play recorded hands over the engine and compare every chip."),
+    "convert": ("convert:convert", "Write hand histories in another format."),
+    "odds": ("odds:odds", "Show each hand's equity, wins and ties."),
+    "icm": ("icm:icm", "Value stacks by the independent chip model."),
+    "rtp": ("rtp:rtp", "Work out what each bet of a game returns, exactly."),
+    "simulate": ("simulate:simulate", "Play many rounds and show what came of them."),
+    "certificate": ("certificate:certificate", "Write the exact figures of a game for an auditor."),
+    "rules": ("rules:app", "List, show and search the rules, and see which are proven."),
+    "verify": ("verify:verify", "Recompute a finished round and compare it with its seal."),
+    "audit": ("audit:audit", "Play every journal again and recount every chip."),
+    "bench": ("bench:bench", "Measure speed on this machine."),
 }
+"""Where each command is, and what the list of commands says of it, in the order of the list."""
 
 
-def build() -> App:
-    """The application with every command mounted."""
+def build(*, is_list: bool = False) -> App:
+    """The application with every command mounted; for the list of commands, none is imported."""
     app = App(
         name="squaredeal",
         help="A poker room and casino that plays by written house rules.",
         version=__version__,
+        default_parameter=Parameter(show_default=_told_default),
         print_error=True,
         exit_on_error=False,
     )
-    for name, place in COMMANDS.items():
-        app.command(f"squaredeal.cli.{place}", name=name)
+    for order, (name, (place, summary)) in enumerate(COMMANDS.items()):
+        told = {"help": summary} if is_list else {}
+        app.command(f"squaredeal.cli.{place}", name=name, sort_key=order, **told)
     return app
+
+
+def _told_default(value: object) -> object:
+    """The default that help shows; a flag that is off says nothing."""
+    return None if value is False or value is None else value
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; an error of ours is one sentence on standard error and its exit code."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        build()(arguments)
+        build(is_list=words in ([], ["--help"], ["-h"]))(arguments)
     except CycloptsError:
         sys.exit(USAGE_EXIT)
     except SquaredealError as error:
