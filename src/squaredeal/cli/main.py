@@ -21,7 +21,7 @@ COMMANDS = {
     "icm": ("icm:icm", "Value stacks by the independent chip model."),
     "rtp": ("rtp:rtp", "Work out what each bet of a game returns, exactly."),
     "simulate": ("simulate:simulate", "Play many rounds and show what came of them."),
-    "certificate": ("certificate:certificate", "Write the exact figures of a game for an auditor."),
+    "certificate": ("certificate:certificate", "Write a report of a game: rules, exact returns, simulation."),
     "rules": ("rules:app", "List, show and search the rules, and see which are proven."),
     "verify": ("verify:verify", "Recompute a finished round and compare it with its seal."),
     "audit": ("audit:audit", "Play every journal again and recount every chip."),
