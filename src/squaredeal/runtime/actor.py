@@ -11,17 +11,16 @@ import structlog
 from squaredeal.kernel import (
     HOUSE,
     Act,
+    Await,
     BadInput,
     Broken,
     Choice,
     Illegal,
-    Lapse,
     Move,
     Refusal,
     Rule,
     Seat,
     ToAct,
-    ToDeal,
     Unavailable,
     choices,
     guards,
@@ -29,8 +28,20 @@ from squaredeal.kernel import (
 )
 from squaredeal.runtime import rows
 from squaredeal.runtime.clocks import Clocks
-from squaredeal.runtime.desk import Body, Desk, FromFloor, FromPlayer, Revive, Stop, Tick, give
-from squaredeal.runtime.flow import Alarm, Due, Wish, due
+from squaredeal.runtime.coming import Wish
+from squaredeal.runtime.course import happen
+from squaredeal.runtime.desk import (
+    Body,
+    Desk,
+    FromFloor,
+    FromPlayer,
+    Presence,
+    Revive,
+    Stop,
+    Tick,
+    give,
+)
+from squaredeal.runtime.flow import Alarm, due
 from squaredeal.runtime.messages import Answer, Envelope, Happening, LobbyRow
 from squaredeal.runtime.pace import Pace, Time
 from squaredeal.runtime.publish import Subscription
@@ -39,8 +50,9 @@ from squaredeal.runtime.recover import Restored, load
 from squaredeal.runtime.refund import VOID_CLAUSE
 from squaredeal.runtime.scribe import Scribe, Written
 from squaredeal.runtime.stage import Names, Scenery, Stage, seated, seats_by_player
-from squaredeal.store import Commit, Conflict, StaleEpoch, Store, streams
-from squaredeal.tables import LEFT, CashTable, Closed, RoundEnded, SealPublished, Table
+from squaredeal.runtime.waits import Attendance, outdated
+from squaredeal.store import Conflict, StaleEpoch, Store, streams
+from squaredeal.tables import Closed, RoundEnded, SealPublished, TableGame, TableState
 
 _log = structlog.get_logger()
 REVIVE_MS = 1000
@@ -54,7 +66,7 @@ class TableActor:
         self,
         store: Store,
         id_: str,
-        game: CashTable,
+        game: TableGame,
         epoch: int,
         pace: Pace,
         time: Time,
@@ -68,6 +80,7 @@ class TableActor:
         self._desk = Desk()
         self._reception = Reception(store, self._scribe, self._desk)
         self._clocks = Clocks(pace)
+        self._attendance = Attendance(store, time, self._scribe, self._must)
         self._wish = Wish()
         self._alarm = Alarm(time, lambda coming: self._desk.tell(Tick(coming)))
         self._task: asyncio.Task[None] | None = None
@@ -86,6 +99,10 @@ class TableActor:
     async def rule(self, ruling: Act, clause: str, by: int) -> Answer:
         """A ruling of the floor, made by a member of staff."""
         return await self._desk.ask(FromFloor(ruling, clause, by))
+
+    async def present(self, player: int, *, is_here: bool) -> None:
+        """A player's line came up or was lost; only a table against the house takes note."""
+        await self._desk.ask(Presence(player, is_here))
 
     async def wish(self, wish: Wish) -> None:
         """What the house wants from now on: close after this round, or start no more rounds."""
@@ -129,7 +146,7 @@ class TableActor:
         """What is left of the player's time bank here, as of the start of the turn."""
         return self._clocks.banks.get(player, self.pace.bank_ms)
 
-    def view(self, seat: Seat) -> Table:
+    def view(self, seat: Seat) -> TableState:
         """The table as this seat sees it."""
         return project(self.state, seat)
 
@@ -140,10 +157,11 @@ class TableActor:
     @property
     def name(self) -> str:
         """What people call the table."""
-        return self.state.setup.name
+        called: str = self.state.setup.name
+        return called
 
     @property
-    def state(self) -> Table:
+    def state(self) -> TableState:
         """The table as it stands in the journal."""
         return self._scribe.state
 
@@ -155,7 +173,7 @@ class TableActor:
         return at.round, at.turn, awaited.seats if in_round and isinstance(awaited, ToAct) else ()
 
     def run(self, restored: Restored) -> None:
-        """Go on from here. A round in progress is void (refund.cash.void-hands)."""
+        """Go on from here. A cash hand in progress is void (refund.cash.void-hands)."""
         self._restore(restored)
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.id}")
 
@@ -205,6 +223,8 @@ class TableActor:
                 return await self._from_player(body.envelope, body.player)
             case FromFloor():
                 return await self._from_floor(body)
+            case Presence():
+                await self._attendance.note(body.player, is_here=body.is_here)
             case Wish():
                 self._wish = body
             case Tick() if self._alarm.coming == body.due:
@@ -219,7 +239,9 @@ class TableActor:
         if known is not None:
             return known
         try:
+            await self._attendance.fill(player)
             await self._play(reception.act(envelope.body, player), player, envelope.id)
+            await self._attendance.fill(player)
         except Illegal as error:
             return reception.refused(envelope, player, error.refusal)
         except Conflict:
@@ -244,8 +266,15 @@ class TableActor:
                 assert stream is not None
                 self._restore(load(connection, stream, self.game))
             self.stopped = ""
-        if self.state.round is not None:
+        if self.state.round is None:
+            return
+        if not self.game.resumes:
             await self._must(Rule(Act(HOUSE, "void"), VOID_CLAUSE))
+        elif self._scribe.is_outdated:
+            await self._must(outdated())
+        else:
+            self._follow(self.game.awaits(self.state))
+            await self._attendance.resume()
 
     async def _flow(self) -> None:
         """Do what is due by now, and set the timer for what is due next."""
@@ -256,34 +285,7 @@ class TableActor:
                 self._alarm.set(coming)
                 return
             self._alarm.set(None)
-            await self._happen(coming)
-
-    async def _happen(self, coming: Due) -> None:
-        awaited = self.game.awaits(self.state)
-        match coming.kind:
-            case "deal":
-                assert isinstance(awaited, ToDeal)
-                await self._must(self._scribe.deal(awaited))
-            case "lapse":
-                assert isinstance(awaited, ToAct)
-                await self._lapse(awaited)
-            case "seal":
-                await self._must(self._scribe.new_seal())
-            case "start" | "close":
-                await self._must(Act(HOUSE, coming.kind))
-
-    async def _lapse(self, awaited: ToAct) -> None:
-        """Time is over: what silence means, and whoever was on turn sits out from now on."""
-        seat = HOUSE if HOUSE in awaited.seats else awaited.seats[0]
-        meant = self.game.lapse(self.state, seat)
-        await self._must(Lapse(seat))
-        is_late = not awaited.window and awaited.clock != LEFT and meant.verb in ("fold", "check")
-        if (
-            is_late
-            and self.pace.sits_out
-            and isinstance(self.game.guard(self.state, seat, "sit_out"), Choice)
-        ):
-            await self._must(Act(seat, "sit_out"))
+            await happen(self.game, self._scribe, self.pace, coming, self._must)
 
     async def _must(self, move: Move) -> None:
         """A move of the house's own: if the rules refuse it, the fault is ours."""
@@ -301,13 +303,17 @@ class TableActor:
         return written
 
     def _publish(self, written: Written) -> None:
-        now_ms, state = self._time.now_ms(), written.after
-        players = dict(seated(state))
-        in_round = state.round is not None
-        self._clocks.follow(written.awaits, written.at, now_ms, players, in_round=in_round)
+        self._follow(written.awaits)
         self._stage.show(self._scenery(), written)
         if written.said(Closed):
             self._halt("closed")
+
+    def _follow(self, awaits: Await) -> None:
+        """The clocks of what is awaited now; nobody waits at a player's own table."""
+        state = self.state
+        ticks = state.round is not None and not getattr(state.setup, "owner", "")
+        now_ms, players = self._time.now_ms(), dict(seated(state))
+        self._clocks.follow(awaits, self._scribe.at, now_ms, players, in_round=ticks)
 
     def _scenery(self) -> Scenery:
         scribe = self._scribe
@@ -330,10 +336,7 @@ class TableActor:
         """Our own invariant failed: deal no more, keep the journal, tell an operator."""
         _log.error("table stopped", table=self.id, error=str(error), trace=format_exception(error))
         self._halt("broken")
-        why = f"broken: {error}"
-        alarm = rows.staff_row(self._time.now_ms(), None, f"{self.id}: stopped", why.encode())
-        changes, epoch = (rows.stopped_row(self.id, why), alarm), self._scribe.epoch
-        commit: Commit[None] = Commit(changes, stream=self.id, epoch=epoch)
+        commit = rows.stopping(self.id, self._scribe.epoch, self._time.now_ms(), str(error))
         try:
             await asyncio.wrap_future(self._store.submit(commit))
         except Unavailable as failure:

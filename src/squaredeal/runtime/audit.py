@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection
@@ -14,9 +15,9 @@ from squaredeal.ledger import CHECKS, Books, Transfer, chart
 from squaredeal.rules import HouseRules
 from squaredeal.runtime.money import holdings, posting
 from squaredeal.runtime.recover import build, pin_of
-from squaredeal.runtime.rows import entry_of, setup_of
+from squaredeal.runtime.rows import TABLES, entry_of, setup_of
 from squaredeal.store import Store, Stream, streams
-from squaredeal.tables import CashTable, RoundEnded, RoundStarted, Table
+from squaredeal.tables import RoundEnded, RoundStarted, TableGame, TableState
 
 
 class Finding(Struct, frozen=True):
@@ -40,7 +41,7 @@ def audit(store: Store, house: HouseRules) -> Iterator[Finding]:
             yield Finding("ledger", name, len(books.accounts) + len(books.transfers), faults)
         by_step = _transfers_by_step(books)
         for stream in streams.list_streams(connection, closed=True):
-            if stream.kind == "table":
+            if stream.kind in TABLES:
                 yield from _Auditor(connection, stream, house, books, by_step).findings()
 
 
@@ -82,7 +83,7 @@ class _Auditor:
         yield Finding(id_, "chain", count, fault)
         if fault:
             return
-        state: Table | None = None
+        state: TableState | None = None
 
         def play() -> int:
             nonlocal state
@@ -112,8 +113,8 @@ class _Auditor:
     def _entry_rows(self) -> Iterator[object]:
         return streams.entries(self.connection, self.stream.id)
 
-    def _replay(self, game: CashTable) -> Table | None:
-        before: Table | None = None
+    def _replay(self, game: TableGame) -> TableState | None:
+        before: TableState | None = None
         entries = map(entry_of, self._entry_rows())
         for played in replay_entries(self.stream.id, game, entries, pin_of(game)):
             self.entries += 1
@@ -121,7 +122,7 @@ class _Auditor:
             before = played.state
         return before
 
-    def _step(self, game: CashTable, before: Table | None, played: Played[Table]) -> None:
+    def _step(self, game: TableGame, before: TableState | None, played: Played[Any]) -> None:
         entry, after = played.entry, played.state
         if entry.envelope:
             self.commands[entry.player, entry.envelope] = entry.sequence
@@ -146,10 +147,10 @@ class _Auditor:
                 self.rounds[event.number] = ("void" if event.void else "done", lost)
         stream = self.stream
         is_here = stream.checkpoint_sequence == entry.sequence
-        if is_here and decode_value(stream.checkpoint or b"", Table) != after:
+        if is_here and decode_value(stream.checkpoint or b"", game.state_type) != after:
             self.faults["checkpoint"].append(f"it differs from entry {entry.sequence}")
 
-    def _escrows(self, state: Table) -> Finding:
+    def _escrows(self, state: TableState) -> Finding:
         """Every player's escrow is what the table says; nobody else has one that is not empty."""
         unit, is_refunded = state.setup.unit, self._is_refunded
         faults: list[str] = []
@@ -175,7 +176,7 @@ class _Auditor:
         """Was it closed because it could not go on, and its last hand void without an entry?"""
         return self.stream.closed_ms is not None and self.stream.stopped != ""
 
-    def _rounds(self, state: Table) -> Finding:
+    def _rounds(self, state: TableState) -> Finding:
         """Rounds ended as they are kept, void ones changed nothing, seals are as published."""
         faults = []
         kept = {row.number: row for row in streams.iter_rounds(self.connection, self.stream.id)}

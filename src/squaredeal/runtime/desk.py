@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from squaredeal.kernel import Act, Unavailable
-from squaredeal.runtime.flow import Due, Wish
+from squaredeal.runtime.coming import Due, Wish
 from squaredeal.runtime.messages import Answer, Envelope
 
 ANSWERS_MOST: Final = 1024
@@ -36,6 +36,13 @@ class Tick(Struct):
     due: Due
 
 
+class Presence(Struct):
+    """A player's line came up, or was lost."""
+
+    player: int
+    is_here: bool
+
+
 class Revive(Struct):
     """Ask the database again."""
 
@@ -44,7 +51,7 @@ class Stop(Struct):
     """Stand still: the process is ending."""
 
 
-Body = FromPlayer | FromFloor | Tick | Wish | Revive | Stop
+Body = FromPlayer | FromFloor | Presence | Tick | Wish | Revive | Stop
 
 
 class Request(Struct):
@@ -105,4 +112,15 @@ def give(reply: asyncio.Future[Any] | None, answer: Answer | Exception) -> None:
         reply.set_result(answer)
 
 
-__all__ = ["Body", "Desk", "FromFloor", "FromPlayer", "Request", "Revive", "Stop", "Tick", "give"]
+__all__ = [
+    "Body",
+    "Desk",
+    "FromFloor",
+    "FromPlayer",
+    "Presence",
+    "Request",
+    "Revive",
+    "Stop",
+    "Tick",
+    "give",
+]

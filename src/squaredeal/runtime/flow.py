@@ -3,37 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
-
-from msgspec import Struct
 
 from squaredeal.kernel import HOUSE, Choice, Over, ToAct, ToDeal
+from squaredeal.runtime.coming import Due, Wish
 from squaredeal.runtime.messages import Clock
 from squaredeal.runtime.pace import Handle, Pace, Time
 from squaredeal.runtime.turns import Turn
-from squaredeal.tables import CashTable, Table
-
-Kind: TypeAlias = Literal["deal", "lapse", "seal", "start", "close"]
-
-
-class Due(Struct, frozen=True):
-    """Something that happens by itself at `when_ms`, if `at` is still the turn by then."""
-
-    kind: Kind
-    at: Turn
-    when_ms: int
-
-
-class Wish(Struct, frozen=True):
-    """What the house wants of the table besides playing on."""
-
-    close: bool = False
-    pause: bool = False
+from squaredeal.runtime.waits import bank_due
+from squaredeal.tables import BankState, BankTable, TableGame, TableState
 
 
 def due(
-    game: CashTable,
-    state: Table,
+    game: TableGame,
+    state: TableState,
     at: Turn,
     clock: Clock | None,
     pace: Pace,
@@ -44,6 +26,8 @@ def due(
 
     `since_ms` is when the last turn began or the last round ended.
     """
+    if isinstance(game, BankTable) and isinstance(state, BankState):
+        return bank_due(game, state, at, clock, pace, since_ms, wish)
     awaited = game.awaits(state)
     match awaited:
         case Over():
@@ -57,7 +41,7 @@ def due(
 
 
 def _between(
-    game: CashTable, state: Table, at: Turn, pace: Pace, since_ms: int, wish: Wish
+    game: TableGame, state: TableState, at: Turn, pace: Pace, since_ms: int, wish: Wish
 ) -> Due | None:
     if wish.close:
         return Due("close", at, since_ms)

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from squaredeal.kernel import Broken, total
 from squaredeal.ledger import Account, Transfer, chart
-from squaredeal.tables import CashTable, RoundEnded, Table
+from squaredeal.runtime.stakes import held_by_player, stake_orders
+from squaredeal.tables import BankState, RoundEnded, Table, TableGame, TableState
 
 
 class Posting(Struct, frozen=True):
@@ -22,18 +23,32 @@ class Posting(Struct, frozen=True):
 NOTHING: Final = Posting()
 
 
-def holdings(table: Table) -> dict[str, int]:
-    """What each player has on the table as the ledger sees it: stacks before the round, top-ups."""
+def holdings(table: TableState) -> dict[str, int]:
+    """What each player has on the table as the ledger sees it: stacks before the round, top-ups;
+    against the house, stakes."""
+    if isinstance(table, BankState):
+        return held_by_player(table)
+    assert isinstance(table, Table)
     return {taken.player: taken.stack + taken.top_up for taken in table.seats if taken is not None}
 
 
 def posting(
-    stream: str, sequence: int, before: Table, events: Iterable[Struct], after: Table, at_ms: int
+    stream: str,
+    sequence: int,
+    before: TableState,
+    events: Iterable[Struct],
+    after: TableState,
+    at_ms: int,
 ) -> Posting:
     """Transfers for one step. Their ids follow from stream and sequence: a repeat posts nothing.
 
     Raises Broken when a round pays out more or less than was put in.
     """
+    if isinstance(before, BankState):
+        assert isinstance(after, BankState)
+        return Posting(*stake_orders(stream, sequence, before, events, after, at_ms))
+    assert isinstance(before, Table)
+    assert isinstance(after, Table)
     ends = [event for event in events if isinstance(event, RoundEnded)]
     if not ends and before.seats is after.seats:
         return NOTHING
@@ -50,7 +65,7 @@ def posting(
     return Posting(tuple(book.accounts.values()), tuple(book.orders))
 
 
-def check_chips(game: CashTable, table: Table) -> None:
+def check_chips(game: TableGame, table: TableState) -> None:
     """All chips of a table sum to nothing, what players brought being a debt. Raises Broken."""
     left_over = total(game.chips(table))
     if left_over:

@@ -28,12 +28,16 @@ class Reception:
     def known(self, envelope: Envelope, player: int) -> Answer | None:
         """The answer of an envelope that must not be played: it is late, or it is a repeat.
 
-        A command for another round is stale even if it was answered in its own; within its round a
-        repeat gets the first answer; a new one for another turn is stale.
+        A command for another round is stale even if it was answered in its own, except against the
+        house; within its round a repeat gets the first answer; a new one for another turn is stale.
         """
         scribe, at = self._scribe, self._scribe.at
         in_round = envelope.body.verb in scribe.game.game.verbs
         if in_round and envelope.round != at.round:
+            if scribe.game.resumes:
+                found = self._desk.remembered(player, envelope.id) or self.stored(envelope, player)
+                if found is not None:
+                    return replace(found, repeat=True)
             return self._stale(envelope, "stale_round", at.round)
         known = self._desk.remembered(player, envelope.id)
         if known is not None:
@@ -54,7 +58,8 @@ class Reception:
         if ask.verb == "sit":
             if seat is not None:
                 raise Illegal(refuse("seated_already", SEAT_CLAUSE, seat=seat))
-            return Act(NO_SEAT if ask.seat is None else ask.seat, "sit", ask.amount, str(player))
+            seat = NO_SEAT if ask.seat is None else ask.seat
+            return Act(seat, "sit", ask.amount, str(player))
         if seat is None:
             raise Illegal(refuse("not_seated", SEAT_CLAUSE))
         return Act(seat, ask.verb, ask.amount, ask.spot, ask.cards)

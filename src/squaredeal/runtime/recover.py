@@ -18,36 +18,48 @@ from squaredeal.journal import (
     play_entry,
     verify,
 )
-from squaredeal.kernel import Broken, Chance, Move
+from squaredeal.kernel import Broken, Chance, Move, ToDeal
 from squaredeal.rules import HouseRules, spell
 from squaredeal.runtime.record import Scene, Story
 from squaredeal.runtime.rows import entry_of
 from squaredeal.runtime.turns import Turn, next_turn
 from squaredeal.store import Stream, streams
-from squaredeal.tables import CashTable, RoundEnded, RoundStarted, Table, TableSetup
+from squaredeal.tables import (
+    BankSetup,
+    BankTable,
+    CashTable,
+    RoundEnded,
+    RoundStarted,
+    TableGame,
+    TableSetup,
+    TableState,
+)
 
 
 class Restored(Struct, frozen=True):
     """A table as its journal leaves it.
 
-    `sealed` is the deck sealed for the next round, `story` the round in progress, if there is one.
+    `sealed` is the deck sealed for the next round, `story` the round in progress, if there is one;
+    `pinned` is what that round began with.
     """
 
-    state: Table
+    state: TableState
     head: Head
     at: Turn
     at_ms: int
     sealed: Sealed | None = None
     story: Story | None = None
+    pinned: str = ""
 
 
-def build(setup: TableSetup, house: HouseRules) -> CashTable:
+def build(setup: TableSetup | BankSetup, house: HouseRules) -> TableGame:
     """A table's rules in its room of the house. Raises BadInput for an unknown game or room."""
     room = house.room(setup.room)
-    return CashTable(registry.game(setup.game, room), room)
+    game = registry.game(setup.game, room)
+    return BankTable(game, room) if isinstance(setup, BankSetup) else CashTable(game, room)
 
 
-def pin_of(game: CashTable) -> str:
+def pin_of(game: TableGame) -> str:
     """What a journal is pinned to: the game's code and a fingerprint of the room's settings."""
     rules = game.house
     told = "\n".join(
@@ -56,9 +68,9 @@ def pin_of(game: CashTable) -> str:
     return f"{game.code} {blake2b(told.encode(), digest_size=8).hexdigest()}"
 
 
-def load(connection: Connection, stream: Stream, game: CashTable) -> Restored:
+def load(connection: Connection, stream: Stream, game: TableGame) -> Restored:
     """Replay what came after the last checkpoint. Raises Broken where history does not repeat."""
-    reader = _Reader(connection, stream, game, _checkpoint(connection, stream))
+    reader = _Reader(connection, stream, game, _checkpoint(connection, stream, game))
     rows = streams.entries(connection, stream.id, reader.head.sequence)
     for entry in verify(stream.id, map(entry_of, rows), reader.head):
         reader.play(entry)
@@ -67,14 +79,15 @@ def load(connection: Connection, stream: Stream, game: CashTable) -> Restored:
     sealed = None
     if reader.state.seal and reader.state.round is None:
         sealed = _sealed(connection, stream.id, reader.state.number + 1)
-    return Restored(reader.state, reader.head, reader.at, reader.at_ms, sealed, reader.story)
+    found = (reader.state, reader.head, reader.at, reader.at_ms, sealed, reader.story)
+    return Restored(*found, reader.pinned)
 
 
 class _Reader:
     """A table that is played again, entry by entry."""
 
     def __init__(
-        self, connection: Connection, stream: Stream, game: CashTable, start: Restored | None
+        self, connection: Connection, stream: Stream, game: TableGame, start: Restored | None
     ) -> None:
         self.connection, self.stream, self.game = connection, stream, game
         self.pin, self.pinned = pin_of(game), ""
@@ -93,8 +106,20 @@ class _Reader:
         self.state, self.head, self.at_ms = after, head_of(entry), entry.at_ms
         if before is not None and move is not None:
             awaited, awaits = self.game.awaits(before), self.game.awaits(after)
-            self.at = next_turn(self.at, move, awaited, awaits, self.game.game.verbs)
+            verbs, begins = self.game.game.verbs, self.game.begins_with
+            self.at = next_turn(self.at, move, awaited, awaits, verbs, begins)
+            if isinstance(move, Chance) and self.game.resumes:
+                self._deal_again(before, move)
         self._tell(entry, move, events)
+
+    def _deal_again(self, before: TableState, move: Chance) -> None:
+        """Where the dealer of a round that goes on was. Raises Broken if it says otherwise."""
+        if self.story is None or self.story.dealer is None:
+            return
+        owed = self.game.awaits(before)
+        assert isinstance(owed, ToDeal)
+        if self.story.dealer.answer(self.game, before, owed) != move:
+            raise Broken(f"journal of {self.stream.id}: the sealed deck says something else")
 
     def _tell(self, entry: Entry, move: Move | None, events: tuple[Struct, ...]) -> None:
         for event in events:
@@ -122,7 +147,7 @@ def _sealed(connection: Connection, stream: str, number: int) -> Sealed | None:
     return None if secret is None else Sealed.decode(secret)
 
 
-def _checkpoint(connection: Connection, stream: Stream) -> Restored | None:
+def _checkpoint(connection: Connection, stream: Stream, game: TableGame) -> Restored | None:
     if stream.checkpoint is None or stream.checkpoint_sequence is None:
         return None
     before = stream.checkpoint_sequence - 1
@@ -130,7 +155,7 @@ def _checkpoint(connection: Connection, stream: Stream) -> Restored | None:
     if row is None or row["sequence"] != stream.checkpoint_sequence:
         raise Broken(f"journal of {stream.id}: the entry of its checkpoint is missing")
     entry = entry_of(row)
-    state = decode_value(stream.checkpoint, Table)
+    state: TableState = decode_value(stream.checkpoint, game.state_type)
     return Restored(state, head_of(entry), Turn(state.number), entry.at_ms)
 
 

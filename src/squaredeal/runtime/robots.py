@@ -79,7 +79,7 @@ class Robot:
         if seat is None or table.state.round is not None or table.stopped or self._is_busy:
             return
         taken = self.table.state.seats[seat]
-        assert taken is not None
+        assert isinstance(taken, Occupied)
         offered = {choice.verb: choice for choice in self.table.choices(seat)}
         big = self.table.state.setup.stakes.big_blind
         here = self.table.now()

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from datetime import date
 
 import structlog
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from squaredeal.journal import digest_events, encode_value, genesis, seal
@@ -21,8 +22,9 @@ from squaredeal.runtime.pace import Pace, Time, WallTime
 from squaredeal.runtime.recover import build, load, pin_of
 from squaredeal.runtime.refund import refund
 from squaredeal.runtime.relay import Relay
+from squaredeal.runtime.waits import against_house
 from squaredeal.store import Commit, Player, Store, Stream, people, streams
-from squaredeal.tables import TableSetup
+from squaredeal.tables import BankSetup, TableSetup
 
 _log = structlog.get_logger()
 FIRST_EPOCH = 1
@@ -40,6 +42,7 @@ class Room:
         self.relay = Relay(store)
         self._tables: dict[str, TableActor] = {}
         self._names: dict[int, tuple[str, bool]] = {}
+        self._opening = asyncio.Lock()
 
     @classmethod
     async def open(
@@ -56,14 +59,32 @@ class Room:
         """
         room = cls(store, house, pace, time)
         found = store.read(streams.list_streams)
-        going = [stream for stream in found if stream.kind == "table" and not stream.stopped]
+        waiting = store.read(streams.interrupted, rows.PRIVATE)
+        going = [stream for stream in found if _goes_on(stream, waiting)]
         raised = [store.write(streams.raise_epoch, stream.id) for stream in going]
         for stream, epoch in zip(going, raised, strict=True):
             room._resume(stream, await asyncio.wrap_future(epoch))
         room.relay.run()
         return room
 
-    async def open_table(self, setup: TableSetup) -> TableActor:
+    async def own_table(self, setup: BankSetup) -> TableActor:
+        """The table against the house of the player that `setup` names as owner.
+
+        There is one for each game; it is found again, with the round that stands there, by its
+        name. Raises BadInput for an unknown game or room.
+        """
+        named = replace(setup, name=f"{setup.game} {setup.owner}")
+        async with self._opening:
+            running = next((t for t in self._tables.values() if _is_own(t, named)), None)
+            if running is not None:
+                return running
+            found = self.store.read(streams.find_named, rows.PRIVATE, named.name)
+            if found is None:
+                return await self.open_table(named)
+            epoch = await asyncio.wrap_future(self.store.write(streams.raise_epoch, found.id))
+            return self._run(found, epoch)
+
+    async def open_table(self, setup: TableSetup | BankSetup) -> TableActor:
         """A new, empty table. Raises BadInput for an unknown game or room."""
         game = build(setup, self.house)
         _, events = game.start(setup)
@@ -71,11 +92,11 @@ class Room:
         now_ms = self._time.now_ms()
 
         def write(connection: Connection) -> Stream:
-            known = streams.list_streams(connection, closed=True)
-            id_ = f"t{1 + sum(stream.kind == 'table' for stream in known)}"
+            kind = rows.kind_of(setup)
+            id_ = f"{rows.TABLES[kind]}{1 + streams.count_streams(connection, kind)}"
             head = genesis(id_)
             entry = seal(head, FIRST_EPOCH, now_ms, body, digest_events(events), pin=pin_of(game))
-            stream = Stream(id_, "table", setup.name, body, FIRST_EPOCH, now_ms)
+            stream = Stream(id_, kind, setup.name, body, FIRST_EPOCH, now_ms)
             streams.open_stream(connection, stream, rows.entry_row(id_, entry).row)
             return stream
 
@@ -94,8 +115,12 @@ class Room:
         return self._tables
 
     def lobby(self) -> tuple[LobbyRow, ...]:
-        """Open tables in the order they were opened."""
-        return tuple(table.facts() for table in self._tables.values() if not table.stopped)
+        """Open cash tables in the order they were opened."""
+        return tuple(
+            table.facts()
+            for table in self._tables.values()
+            if not table.stopped and not table.game.resumes
+        )
 
     async def close_table(self, id_: str) -> None:
         """After the round in progress everybody stands up, and the table is gone."""
@@ -169,6 +194,8 @@ class Room:
         setup = rows.setup_of(stream)
         game = build(setup, self.house)
         pace = Pace.of(game.house) if self._pace is None else self._pace
+        if isinstance(setup, BankSetup):
+            pace = against_house(pace, setup)
         with self.store.reading() as connection:
             restored = load(connection, stream, game)
         actor = TableActor(self.store, stream.id, game, epoch, pace, self._time, self._name)
@@ -183,6 +210,17 @@ class Room:
             known = ("?", False) if found is None else (found.nickname, found.role == "bot")
             self._names[player] = known
         return known
+
+
+def _goes_on(stream: Stream, waiting: frozenset[str]) -> bool:
+    """Is this table to run from the start? A player's own only when a round of it stands open."""
+    if stream.kind not in rows.TABLES or stream.stopped:
+        return False
+    return stream.kind != rows.PRIVATE or stream.id in waiting
+
+
+def _is_own(table: TableActor, setup: BankSetup) -> bool:
+    return not table.stopped and table.name == setup.name and table.game.resumes
 
 
 __all__ = ["Room"]

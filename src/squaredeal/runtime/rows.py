@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import json
 
@@ -10,8 +10,22 @@ from squaredeal.dealers import Sealed
 from squaredeal.journal import Entry, decode_value, encode_value
 from squaredeal.runtime.messages import Answer, Occupant
 from squaredeal.runtime.record import Scene, Story
-from squaredeal.store import Change, Stream
-from squaredeal.tables import RoundEnded, RoundStarted, Table, TableSetup
+from squaredeal.store import Change, Commit, Stream
+from squaredeal.tables import BankSetup, RoundEnded, RoundStarted, TableSetup, TableState
+
+CASH: Final = "table"
+SHARED: Final = "bank"
+PRIVATE: Final = "own"
+"""Kinds of streams: a cash table, a table against the house, and one that is a single player's."""
+TABLES: Final = {CASH: "t", SHARED: "b", PRIVATE: "p"}
+"""Every kind that is a table, with the first letter of its ids."""
+
+
+def kind_of(setup: TableSetup | BankSetup) -> str:
+    """The kind of stream that a table of this setup is."""
+    if isinstance(setup, TableSetup):
+        return CASH
+    return PRIVATE if setup.owner else SHARED
 
 
 def entry_row(stream: str, entry: Entry) -> Change:
@@ -25,9 +39,11 @@ def entry_of(row: Any) -> Entry:
     return Entry(**{name: row[name] for name in Entry.__struct_fields__})
 
 
-def setup_of(stream: Stream) -> TableSetup:
+def setup_of(stream: Stream) -> TableSetup | BankSetup:
     """What a table was opened with. Raises BadInput when it cannot be read."""
-    return decode_value(stream.spec, TableSetup)
+    if stream.kind == CASH:
+        return decode_value(stream.spec, TableSetup)
+    return decode_value(stream.spec, BankSetup)
 
 
 def answer_row(stream: str, player: int, answer: Answer) -> Change:
@@ -109,7 +125,7 @@ def end_rows(
     return (Change("round_end", end), *parts, Change("outbox", message))
 
 
-def checkpoint_row(stream: str, sequence: int, table: Table) -> Change:
+def checkpoint_row(stream: str, sequence: int, table: TableState) -> Change:
     """The table between rounds, so that a restart need not replay what came before."""
     row: dict[str, object] = {
         "of": stream,
@@ -129,21 +145,34 @@ def closed_row(stream: str, at_ms: int, why: str = "") -> Change:
     return Change("stream_end", {"of": stream, "closed_ms": at_ms, "stopped": why})
 
 
+def stopping(stream: str, epoch: int, at_ms: int, error: str) -> Commit[None]:
+    """The table has stopped by a fault of our own: mark it, and call an operator."""
+    why = f"broken: {error}"
+    alarm = staff_row(at_ms, None, f"{stream}: stopped", why.encode())
+    return Commit((stopped_row(stream, why), alarm), stream=stream, epoch=epoch)
+
+
 def stopped_row(stream: str, why: str) -> Change:
     """The table has stopped, its journal is kept."""
     return Change("stream_end", {"of": stream, "closed_ms": None, "stopped": why})
 
 
 __all__ = [
+    "CASH",
+    "PRIVATE",
+    "SHARED",
+    "TABLES",
     "answer_row",
     "checkpoint_row",
     "closed_row",
     "end_rows",
     "entry_of",
     "entry_row",
+    "kind_of",
     "round_row",
     "seal_row",
     "setup_of",
     "staff_row",
     "stopped_row",
+    "stopping",
 ]

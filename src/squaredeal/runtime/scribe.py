@@ -33,7 +33,15 @@ from squaredeal.runtime.record import Scene, Story
 from squaredeal.runtime.recover import Restored, begin_story, pin_of
 from squaredeal.runtime.turns import Turn, next_turn
 from squaredeal.store import Change, Commit, Store
-from squaredeal.tables import CashTable, Closed, RoundEnded, RoundStarted, Table
+from squaredeal.tables import (
+    BankState,
+    Closed,
+    RoundEnded,
+    RoundStarted,
+    Table,
+    TableGame,
+    TableState,
+)
 
 
 class Written(Struct, frozen=True):
@@ -41,8 +49,8 @@ class Written(Struct, frozen=True):
 
     entry: Entry
     move: Move
-    before: Table
-    after: Table
+    before: TableState
+    after: TableState
     at: Turn
     awaits: Await
     events: tuple[Struct, ...]
@@ -60,21 +68,27 @@ class Scribe:
         self,
         store: Store,
         id_: str,
-        game: CashTable,
+        game: TableGame,
         epoch: int,
         time: Time,
-        occupants: Callable[[Table], tuple[Occupant, ...]],
+        occupants: Callable[[TableState], tuple[Occupant, ...]],
     ) -> None:
         self.id, self.game, self.epoch = id_, game, epoch
         self._occupants = occupants
         self._store, self._time = store, time
-        self._pin = pin_of(game)
+        self._pin = self._pinned = pin_of(game)
 
     def restore(self, restored: Restored) -> None:
         """Stand where the journal ends."""
         self.state, self.head = restored.state, restored.head
         self.at, self.at_ms = restored.at, restored.at_ms
         self.sealed, self.story = restored.sealed, restored.story
+        self._pinned = restored.pinned
+
+    @property
+    def is_outdated(self) -> bool:
+        """Did the round in progress begin by other rules than those of now?"""
+        return self._pinned not in ("", self._pin)
 
     def deal(self, owed: ToDeal) -> Chance:
         """What the round's device says next. Raises Broken when no deck was sealed for it."""
@@ -84,7 +98,7 @@ class Scribe:
 
     def new_seal(self) -> Act:
         """Shuffle and seal the next deck; the act that publishes the seal."""
-        self.sealed = Sealed.new(self.game.deck(self.state.setup))
+        self.sealed = Sealed.new(self.game.next_deck(self.state))
         return Act(HOUSE, "seal", spot=self.sealed.seal())
 
     async def play(self, move: Move, player: int | None = None, envelope: str = "") -> Written:
@@ -110,7 +124,8 @@ class Scribe:
         awaited = game.awaits(before)
         after, events = apply(game, before, move)
         awaits = game.awaits(after)
-        at = next_turn(self.at, move, awaited, awaits, game.game.verbs)
+        verbs, begins = game.game.verbs, game.begins_with
+        at = next_turn(self.at, move, awaited, awaits, verbs, begins)
         now_ms = max(self._time.now_ms(), self.at_ms)
         started = next((event for event in events if isinstance(event, RoundStarted)), None)
         story = self.story
@@ -158,8 +173,10 @@ class Scribe:
             check_chips(self.game, done.after)
         return Commit(tuple(changes), money.accounts, money.orders, stream=id_, epoch=self.epoch)
 
-    def _facts(self, table: Table) -> dict[str, Any]:
+    def _facts(self, table: TableState) -> dict[str, Any]:
         setup = table.setup
+        if not isinstance(table, Table):
+            return {name: getattr(setup, name) for name in ("name", "game", "unit", "room")}
         return {
             "name": setup.name,
             "game": setup.game,
@@ -171,6 +188,8 @@ class Scribe:
     def _denial(self, denied: Denied, done: Written, player: int | None) -> Exception:
         """The ledger's no to a player who lacks the chips is a refusal; any other is our fault."""
         move, unit = done.move, self.state.setup.unit
+        if denied.code is Code.CREDITS_EXCEEDED and isinstance(done.before, BankState) and player:
+            return Illegal(refuse("not_enough_funds", "live.bet.reject-limits"))
         if denied.code is Code.CREDITS_EXCEEDED and isinstance(move, Act) and player is not None:
             choice = self.game.guard(done.before, move.seat, move.verb)
             wallet = self._store.account(chart.wallet(player, unit).id)

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from traceback import format_exception
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import structlog
 from msgspec import Struct
@@ -24,7 +24,16 @@ from squaredeal.runtime.publish import (
 )
 from squaredeal.runtime.scribe import Written
 from squaredeal.runtime.turns import Turn
-from squaredeal.tables import CashTable, Occupied, RoundEnded, RoundStarted, SatDown, StoodUp, Table
+from squaredeal.tables import (
+    BankSetup,
+    RoundEnded,
+    RoundStarted,
+    SatDown,
+    Seated,
+    StoodUp,
+    TableGame,
+    TableState,
+)
 
 _log = structlog.get_logger()
 Names: TypeAlias = Callable[[int], tuple[str, bool]]
@@ -34,7 +43,7 @@ Names: TypeAlias = Callable[[int], tuple[str, bool]]
 class Scenery(Struct, frozen=True):
     """Everything that a viewer's picture is drawn from."""
 
-    state: Table
+    state: TableState
     version: int
     at: Turn
     at_ms: int
@@ -45,7 +54,7 @@ class Scenery(Struct, frozen=True):
 class Stage:
     """The public side of one table."""
 
-    def __init__(self, table: str, game: CashTable, names: Names) -> None:
+    def __init__(self, table: str, game: TableGame, names: Names) -> None:
         self.table, self.game, self.names = table, game, names
         self.channel = Channel(table)
         self._seated: tuple[tuple[Seat, int], ...] = ()
@@ -54,7 +63,7 @@ class Stage:
         self._pots: deque[int] = deque(maxlen=20)
         self._ends: deque[int] = deque(maxlen=20)
 
-    def occupants(self, state: Table) -> tuple[Occupant, ...]:
+    def occupants(self, state: TableState) -> tuple[Occupant, ...]:
         """Who sits where, by seat."""
         at = seated(state)
         if at != self._seated:
@@ -156,7 +165,7 @@ class Stage:
             name=setup.name,
             game=setup.game,
             unit=setup.unit,
-            stakes=f"{setup.stakes.small_blind}/{setup.stakes.big_blind}",
+            stakes=_stakes(setup),
             seats=setup.seats,
             seated=sum(taken is not None for taken in now.state.seats),
             watching=sum(s.viewer == RAIL for s in self.channel.subscriptions),
@@ -198,6 +207,12 @@ class Stage:
             subscription.push(encode(fresh))
 
 
+def _stakes(setup: Any) -> str:
+    if isinstance(setup, BankSetup):
+        return f"{setup.limits.low}-{setup.limits.high}"
+    return f"{setup.stakes.small_blind}/{setup.stakes.big_blind}"
+
+
 def _tell(hear: Callable[[Happening], None], happening: Happening) -> None:
     """Who listens badly must not stop the table."""
     try:
@@ -211,18 +226,18 @@ def _tell(hear: Callable[[Happening], None], happening: Happening) -> None:
         )
 
 
-def seated(state: Table) -> tuple[tuple[Seat, int], ...]:
+def seated(state: TableState) -> tuple[tuple[Seat, int], ...]:
     """Seat and player of every taken seat, in seat order."""
     return tuple(zip(seats_by_player(state).values(), seats_by_player(state), strict=True))
 
 
-def seats_by_player(state: Table) -> Mapping[int, Seat]:
+def seats_by_player(state: TableState) -> Mapping[int, Seat]:
     """Where each player sits, in seat order."""
     return _seats_by_player(state.seats)
 
 
 @lru_cache(maxsize=4096)
-def _seats_by_player(seats: tuple[Occupied | None, ...]) -> Mapping[int, Seat]:
+def _seats_by_player(seats: tuple[Seated | None, ...]) -> Mapping[int, Seat]:
     return {int(taken.player): seat for seat, taken in enumerate(seats) if taken is not None}
 
 

@@ -17,14 +17,20 @@ class Turn(Struct, frozen=True):
 
 
 def next_turn(
-    at: Turn, move: Move, before: Await, after: Await, round_verbs: Collection[str]
+    at: Turn,
+    move: Move,
+    before: Await,
+    after: Await,
+    round_verbs: Collection[str],
+    begins_with: str = "start",
 ) -> Turn:
     """Where the table stands after a move.
 
-    A round begins with HOUSE's `start`. A turn ends when somebody else is awaited, or the one on
-    turn has acted; a window is one turn however many act in it.
+    A round begins with HOUSE's `start`, or with the seal where the first stake begins it. A turn
+    ends when somebody else is awaited, or the one on turn has acted; a window is one turn however
+    many act in it.
     """
-    if isinstance(move, Act) and move.seat == HOUSE and move.verb == "start":
+    if isinstance(move, Act) and move.seat == HOUSE and move.verb == begins_with:
         return Turn(at.round + 1, 0)
     if not isinstance(before, ToAct) or not isinstance(after, ToAct):
         return at if before == after else Turn(at.round, at.turn + 1)

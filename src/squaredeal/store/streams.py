@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from squaredeal.store import schema
 
@@ -73,6 +73,43 @@ def list_streams(connection: Connection, *, closed: bool = False) -> tuple[Strea
     if not closed:
         query = query.where(table.c.closed_ms.is_(None))
     return tuple(Stream(**row) for row in connection.execute(query).mappings())
+
+
+def count_streams(connection: Connection, kind: str) -> int:
+    """How many streams of a kind were ever opened."""
+    table = schema.streams
+    query = select(func.count()).select_from(table).where(table.c.kind == kind)
+    found: int = connection.execute(query).scalar_one()
+    return found
+
+
+def find_named(connection: Connection, kind: str, name: str) -> Stream | None:
+    """The open stream of this kind and name."""
+    table = schema.streams
+    query = select(table).where(
+        table.c.kind == kind, table.c.name == name, table.c.closed_ms.is_(None)
+    )
+    row = connection.execute(query).mappings().first()
+    return None if row is None else Stream(**row)
+
+
+def interrupted(connection: Connection, kind: str) -> frozenset[str]:
+    """Open streams of a kind whose last round was begun and has not ended."""
+    table = schema.streams
+    earlier = _rounds.alias()
+    last = (
+        select(func.max(earlier.c.number))
+        .where(earlier.c.stream == table.c.id)
+        .correlate(table)
+        .scalar_subquery()
+    )
+    query = (
+        select(table.c.id)
+        .select_from(table)
+        .join(_rounds, (_rounds.c.stream == table.c.id) & (_rounds.c.number == last))
+        .where(table.c.kind == kind, table.c.closed_ms.is_(None), _rounds.c.status == "open")
+    )
+    return frozenset(connection.execute(query).scalars())
 
 
 def find_stream(connection: Connection, stream: str) -> Stream | None:
@@ -240,13 +277,16 @@ __all__ = [
     "Round",
     "Seat",
     "Stream",
+    "count_streams",
     "drop_outbox",
     "entries",
     "find_answer",
+    "find_named",
     "find_round",
     "find_seal",
     "find_stream",
     "house_value",
+    "interrupted",
     "iter_answers",
     "iter_rounds",
     "keep_house_value",

@@ -1,4 +1,4 @@
-"""Rounds against the house at a table: stakes are held, chips are conserved, nothing starts alone."""
+"""A table against the house: stakes are held, chips are conserved, no round starts by itself."""
 
 from __future__ import annotations
 
