@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from squaredeal import registry
 from squaredeal.games.poker import Betting, Forced, Hand, Poker, pot_chips
 from squaredeal.kernel import Act, BadInput, Choice, Game, Seat, choices
 
@@ -19,8 +18,13 @@ POKER_SIZES: Final = ("min", "half_pot", "pot", "max")
 BANK_SIZES: Final = ("min", "half", "max")
 ONE_SIZE: Final = (Betting.FIXED_LIMIT, Betting.ALL_IN_OR_FOLD)
 WORDS: Final = frozenset({*POKER_SIZES, *BANK_SIZES})
-SIZED: Final = frozenset({"bet", "raise_to", "complete", "place", "announce"})
+SIZED: Final = frozenset(
+    {"bet", "raise_to", "complete", "place", "announce", "spin", "double", "insure"}
+)
 """Verbs whose amount is for the seat to choose; any other amount is a price."""
+SPOTTED: Final = frozenset({"place", "announce", "remove", "insure"})
+EXCHANGED: Final = 5
+"""Cards of a hand that may be exchanged against the house."""
 
 
 class Action(Struct, frozen=True):
@@ -46,14 +50,9 @@ def sizes_of(game: Game[Any], sizes: Sequence[str] | None) -> tuple[str, ...]:
 
 
 def actions(game: Game[Any], setup: Any, sizes: tuple[str, ...]) -> tuple[Action, ...]:
-    """Every action of this game, in the order of its verbs; the same for all rounds of a setup.
-
-    Raises BadInput for a game whose actions have no table yet.
-    """
+    """Every action of this game, in the order of its verbs; the same for all rounds of a setup."""
     if isinstance(game, Poker):
         return tuple(_poker_actions(game, sizes))
-    if registry.family(game.code) == "blackjack":
-        raise BadInput(f"{game.code} has no learning environment; poker and layouts have one")
     return tuple(_bank_actions(game, setup, sizes))
 
 
@@ -65,10 +64,8 @@ def _poker_actions(game: Poker, sizes: tuple[str, ...]) -> Iterator[Action]:
     verbs += ["discard", "stand_pat"] if most else []
     for verb in verbs:
         if verb == "discard":
-            held = range(sum(street.down + street.up for street in variant.streets))
-            for count in range(1, most + 1):
-                for places in combinations(held, count):
-                    yield Action(verb, held=places)
+            held = sum(street.down + street.up for street in variant.streets)
+            yield from (Action(verb, held=places) for places in _places(held, most))
         elif verb in SIZED:
             for size in sizes:
                 yield Action(verb, size=size)
@@ -77,17 +74,33 @@ def _poker_actions(game: Poker, sizes: tuple[str, ...]) -> Iterator[Action]:
 
 
 def _bank_actions(game: Game[Any], setup: Any, sizes: tuple[str, ...]) -> Iterator[Action]:
-    """Spots are those that are open when a round starts."""
+    """Spots are those that are open to any seat when a round starts, and what insures them."""
     state, _ = game.start(setup)
-    offered = {choice.verb: choice for choice in choices(game, state, 0)}
+    open_: dict[str, dict[str, None]] = {}
+    for seat in range(len(setup.stacks)):
+        for choice in choices(game, state, seat):
+            open_.setdefault(choice.verb, {}).update(dict.fromkeys(choice.spots))
+    placed = open_.get("place", {})
+    open_["remove"] = placed
+    open_["insure"] = dict.fromkeys(_insured(spot) for spot in placed)
     for verb in game.verbs:
-        if verb == "close":
-            yield Action(verb)
-            continue
-        choice = offered.get("place" if verb == "remove" else verb)
-        for spot in () if choice is None else choice.spots:
-            for size in sizes if verb in SIZED else ("min",):
-                yield Action(verb, spot, size)
+        chosen = sizes if verb in SIZED else ("min",)
+        if verb == "exchange":
+            yield from (Action(verb, held=places) for places in _places(EXCHANGED, EXCHANGED))
+        elif verb in SPOTTED:
+            yield from (Action(verb, spot, size) for spot in open_.get(verb, {}) for size in chosen)
+        if verb not in SPOTTED - {"insure"} and verb != "exchange":
+            yield from (Action(verb, size=size) for size in chosen)
+
+
+def _insured(spot: str) -> str:
+    return f"{spot}:insurance" if spot.startswith("behind:") else "insurance"
+
+
+def _places(held: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Every set of 1 to `most` places among `held`, small sets first."""
+    for count in range(1, most + 1):
+        yield from combinations(range(held), count)
 
 
 class Acts:
@@ -116,8 +129,8 @@ class Acts:
 def act_of(action: Action, choice: Choice, view: Any, seat: Seat) -> Act | None:
     """The act that an action means inside a choice of its verb; None if the choice has none."""
     low, high = choice.low, choice.high
-    if choice.spots:
-        if action.spot not in choice.spots:
+    if choice.spots or action.spot is not None:
+        if action.spot is None or action.spot not in choice.spots:
             return None
         if choice.bounds:
             low, high = choice.bounds[choice.spots.index(action.spot)]

@@ -5,28 +5,33 @@ Seats run clockwise from the one that looks, so that the same place always means
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from squaredeal.bank import Round
+from squaredeal.cards import FULL_52
+from squaredeal.games import blackjack
 from squaredeal.games.poker import Hand, Phase, Poker
 from squaredeal.kernel import Choice, Game, Seat
 
 RAISES_MOST = 10
 """More raises on a street than this look alike."""
+PHASES = 10
+HANDS = 4
+"""Hands of one seat against the house that are told apart."""
 PRESSING = ("bet", "raise_to", "complete")
 
 
 def features(
     game: Game[Any], view: Any, seat: Seat, offered: Sequence[Choice], spots: Sequence[str]
 ) -> list[float]:
-    """The observation of a seat: poker and layouts each have their own order, always as long.
+    """The observation of a seat, always as long: poker has its own order, all else another.
 
     `view` is the state projected for the seat, `offered` its choices, `spots` those of the table.
     """
     if isinstance(game, Poker):
         return list(_poker(game, view, seat, offered))
-    return list(_layout(view, seat, spots))
+    return list(_bank(view, seat, spots))
 
 
 def _poker(game: Poker, view: Hand, seat: Seat, offered: Sequence[Choice]) -> Iterator[float]:
@@ -60,15 +65,57 @@ def _poker(game: Poker, view: Hand, seat: Seat, offered: Sequence[Choice]) -> It
     yield 0.0 if pressing is None else min(1.0, (pressing.high or 0) / whole)
 
 
-def _layout(view: Round, seat: Seat, spots: Sequence[str]) -> Iterator[float]:
+def _bank(view: Any, seat: Seat, spots: Sequence[str]) -> Iterator[float]:
+    """Chips by spot, phase, and the cards that lie open to this seat."""
     seats = len(view.stacks)
     whole = max(1, sum(view.setup.stacks))
+    bets, open_ = getattr(view, "bets", ((),) * seats), getattr(view, "open", ())
     for step in range(seats):
         each = (seat + step) % seats
-        staked = dict(view.bets[each])
-        yield view.stacks[each] / whole
-        yield float(each in view.open)
-        yield from (staked.get(spot, 0) / whole for spot in spots)
+        staked = dict(bets[each])
+        yield min(1.0, view.stacks[each] / whole)
+        yield float(each in open_)
+        yield from (min(1.0, staked.get(spot, 0) / whole) for spot in spots)
+        rest = sum(chips for spot, chips in staked.items() if spot not in spots)
+        yield min(1.0, rest / whole)
+    phase = getattr(view, "phase", 0)
+    yield from (float(phase == number) for number in range(PHASES))
+    if hasattr(view, "dealer"):
+        yield from _table_cards(view, seat)
+
+
+def _table_cards(view: Any, seat: Seat) -> Iterator[float]:
+    """The seat's hands, the dealer's cards and the board; how often each card lies there, in
+    eighths. Blackjack marks the hand that is asked.
+    """
+    if isinstance(view, blackjack.Round):
+        own = [
+            (hand.cards, view.turn == at) for at, hand in enumerate(view.hands) if hand.seat == seat
+        ]
+    else:
+        own = [
+            (_flat(held), False)
+            for player, held in zip(view.playing, view.hands, strict=False)
+            if player == seat
+        ]
+    own += [((), False)] * (HANDS - len(own))
+    for held, is_asked in own[:HANDS]:
+        yield from _counts(held)
+        yield float(is_asked)
+    yield from _counts((*_flat(view.dealer), getattr(view, "up", "")))
+    yield from _counts(getattr(view, "board", ()))
+
+
+def _flat(groups: Iterable[Any]) -> tuple[str, ...]:
+    """Cards one by one, whether they lie alone or in projected groups."""
+    return tuple(
+        card for group in groups for card in ((group,) if isinstance(group, str) else group)
+    )
+
+
+def _counts(cards: Iterable[str]) -> Iterator[float]:
+    found = Counter(cards)
+    return (min(1.0, found[card] / 8) for card in FULL_52.cards)
 
 
 def _shown(groups: Iterable[Any]) -> set[str]:

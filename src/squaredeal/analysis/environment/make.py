@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from squaredeal import registry
 from squaredeal.games.poker import Stakes
 from squaredeal.kernel import Unavailable
 from squaredeal.rules import HouseRules
@@ -13,7 +14,7 @@ from squaredeal.rules import HouseRules
 def env(
     code: str = "nlhe@1",
     *,
-    seats: int = 2,
+    seats: int | None = None,
     stacks: int | Sequence[int] | None = None,
     stakes: Stakes | None = None,
     sizes: Sequence[str] | None = None,
@@ -28,6 +29,8 @@ def env(
     `pot`, `max`, `half` (of the most), or a number of chips. With every number of a small game the
     environment is exact; fixed limit is always. The button moves one seat with every `reset`.
 
+    `seats` is 2 in poker and 1 against the house when left out.
+
     Raises Unavailable without the `learning` extra, BadInput for an unknown code or size.
     """
     try:
@@ -38,6 +41,8 @@ def env(
         ) from error
     from squaredeal.analysis.environment.turns import Turns
 
+    if seats is None:
+        seats = 2 if registry.family(code) == "poker" else 1
     turns = Turns(code, seats, stacks, stakes, sizes, house, render_mode)
     bounded = wrappers.AssertOutOfBoundsWrapper(turns)
     return wrappers.OrderEnforcingWrapper(bounded)

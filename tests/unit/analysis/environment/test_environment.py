@@ -19,12 +19,11 @@ from pettingzoo.test import api_test, seed_test
 
 from squaredeal.analysis.environment import env
 
-BANKED = ("baccarat@1", "dragon_tiger@1", "roulette@1")
-CODES = [code for code in registry.codes() if registry.family(code) == "poker" or code in BANKED]
+CODES = registry.codes()
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_pettingzoo_accepts_every_variant(code: str) -> None:
+def test_pettingzoo_accepts_every_game(code: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         api_test(env(code=code), num_cycles=40)
@@ -117,6 +116,18 @@ def test_a_seat_never_learns_the_cards_of_another() -> None:
     assert seen[0] == seen[1]
 
 
+def test_blackjack_is_played_by_hands_and_dealt_by_anybody() -> None:
+    table = env(code="blackjack.house@1", seats=1, stacks=100)
+    dealer = Recording([(card,) for card in ("Ts", "9h", "9c", "8d")])
+    table.reset(options={"dealer": dealer})
+    for number in (_spotted(table, "place", "main"), _number(table, "close")):
+        table.step(number)
+    assert table.observe("seat_0")["action_mask"][_number(table, "hit")]
+    table.step(_number(table, "stand"))
+    assert table.terminations["seat_0"]
+    assert table.rewards["seat_0"] == 1
+
+
 class TestKuhn:
     """The whole tree of Kuhn poker, played through the environment."""
 
@@ -180,6 +191,10 @@ def _table(table: Any) -> Any:
 
 def _number(table: Any, verb: str, size: str = "min") -> int:
     return next(n for n, a in enumerate(_table(table)) if (a.verb, a.size) == (verb, size))
+
+
+def _spotted(table: Any, verb: str, spot: str) -> int:
+    return next(n for n, a in enumerate(_table(table)) if (a.verb, a.spot) == (verb, spot))
 
 
 def _named(table: Any, *verbs: str) -> int:
