@@ -80,7 +80,7 @@ def build(web: Path, webroot: Path) -> None:
         only = [] if is_developed else ["--omit=dev"]
         _run([*npm, "ci", "--no-audit", "--no-fund", *only], web, environment)
         installed.write_text(lock)
-    target = ["--outDir", str(webroot), "--emptyOutDir"]
+    target = ["--outDir", str(webroot.resolve()), "--emptyOutDir"]
     _run([*npm, "run", "build", "--", *target], web, environment)
 
 

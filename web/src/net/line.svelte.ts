@@ -14,11 +14,14 @@ export interface Listener {
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 const QUIET_MS = 20000;
+const BACK_MS = 8000;
 
 class Line {
   state = $state<"idle" | "opening" | "open" | "lost">("idle");
   /** When the next attempt starts, in the browser's clock; for the words on the page. */
   retryAt = $state(0);
+  /** The line has just come back: worth a word. */
+  isBack = $state(false);
   rows = $state.raw<readonly LobbyRow[] | null>(null);
   notice = $state.raw<{ code: string; clause: string } | null>(null);
 
@@ -26,9 +29,22 @@ class Line {
   private wait = FIRST_WAIT_MS;
   private timer = 0;
   private pinging = 0;
+  private heardSince = false;
   private watchingLobby = false;
   private readonly tables = new Map<string, Listener>();
   private readonly asked = new Map<string, (reply: Reply) => void>();
+
+  /** Follow the browser's own knowledge of its network. Returns how to stop. */
+  listen(): () => void {
+    const lost = (): void => this.drop();
+    const back = (): void => this.retry();
+    addEventListener("offline", lost);
+    addEventListener("online", back);
+    return () => {
+      removeEventListener("offline", lost);
+      removeEventListener("online", back);
+    };
+  }
 
   open(): void {
     if (this.socket) return;
@@ -92,6 +108,10 @@ class Line {
   }
 
   private opened(): void {
+    if (this.state === "lost") {
+      this.isBack = true;
+      setTimeout(() => (this.isBack = false), BACK_MS);
+    }
     this.state = "open";
     this.wait = FIRST_WAIT_MS;
     if (this.watchingLobby) this.send({ type: "watch_lobby", is_on: true });
@@ -99,7 +119,22 @@ class Line {
       this.send({ type: "subscribe", table, since: listener.since() });
     }
     clearInterval(this.pinging);
-    this.pinging = window.setInterval(() => this.send({ type: "ping", number: 0 }), QUIET_MS);
+    this.heardSince = true;
+    this.pinging = window.setInterval(() => this.knock(), QUIET_MS);
+  }
+
+  /** A line on which nothing came since the last knock is dead, whatever the browser believes. */
+  private knock(): void {
+    if (!this.heardSince) return this.drop();
+    this.heardSince = false;
+    this.send({ type: "ping", number: 0 });
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.close();
+    this.closed(socket);
   }
 
   private closed(socket: WebSocket): void {
@@ -117,6 +152,7 @@ class Line {
   }
 
   private heard(message: FromServer): void {
+    this.heardSince = true;
     if (message.type === "lobby") this.rows = message.rows;
     if (message.type === "notice") this.notice = message;
     if ((message.type === "answer" || message.type === "fault") && message.id) {

@@ -159,7 +159,6 @@ row-full = Full
 row-paused = Paused
 row-closing = Closing
 row-closed = Closed
-go-to = { $name }: go to the table
 go-return = Return
 sit-down = Sit down
 watch = Watch

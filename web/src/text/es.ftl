@@ -159,7 +159,6 @@ row-full = Llena
 row-paused = En pausa
 row-closing = Cerrando
 row-closed = Cerrada
-go-to = { $name }: ir a la mesa
 go-return = Volver
 sit-down = Sentarse
 watch = Mirar

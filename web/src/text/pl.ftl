@@ -162,7 +162,6 @@ row-full = Pełny
 row-paused = Przerwa
 row-closing = Zamyka się
 row-closed = Zamknięty
-go-to = { $name }: przejdź do stołu
 go-return = Wróć
 sit-down = Usiądź
 watch = Oglądaj
