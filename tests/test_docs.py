@@ -18,6 +18,7 @@ import pytest
 from cyclopts import App
 
 from squaredeal.cli.main import COMMANDS, build, main
+from squaredeal.rules import load
 from squaredeal.rules.catalogue import AREAS
 from tests.snippets import PAGES, ROOT, Example, anchors, examples, fences, links
 
@@ -79,6 +80,13 @@ def _doctest(text: str, names: dict[str, Any], place: str) -> None:
     runner.run(found, out=said.write, clear_globs=False)
     names.update(found.globs)
     assert not runner.failures, said.getvalue()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_house_files_load(page: Path) -> None:
+    for fence in fences(page):
+        if fence.kind == "toml" and fence.text.startswith("name = "):
+            assert load(fence.text, f"{page.name}:{fence.line}").rooms
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=where)
