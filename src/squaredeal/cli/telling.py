@@ -46,8 +46,8 @@ class Teller:
                 yield Text(f"{chips} uncalled go back to {self._whose(src)}", "dim")
             case Moved(chips=chips, why="rake" | "jackpot" as why):
                 yield Text(f"{why}: {chips}", "dim")
-            case Dealt(seat=seat, cards=held) if UNSEEN not in held:
-                yield Text.assemble(f"{self.names[seat]}: ", cards(held))
+            case Dealt(seat=seat, cards=veil) if UNSEEN not in seen(veil):
+                yield Text.assemble(f"{self.names[seat]}: ", cards(seen(veil)))
             case Discarded(seat=seat, cards=gone) if seat != self.seat:
                 yield Text(f"{self.names[seat]} gives up {len(gone)}", "dim")
             case Board(street=street, cards=come, board=number):
@@ -93,7 +93,7 @@ class Teller:
             yield Text.assemble("  board ", cards(board))
         yield Text(f"  pot {pot_chips(view) + sum(view.bets)}")
         for seat in view.setup.seats:
-            held = cards(card for group in view.cards[seat] for card in group)
+            held = cards(card for veil in view.cards[seat] for card in seen(veil))
             bet = f"  bet {view.bets[seat]}" if view.bets[seat] else ""
             button = "  button" if seat == view.setup.button else ""
             is_in = seat in view.live
@@ -121,6 +121,11 @@ class Teller:
     def _whose(self, where: str) -> str:
         seat = where.rpartition(":")[2]
         return self.names[int(seat)] if seat.isdecimal() else "its owner"
+
+
+def seen(veil: Any) -> tuple[str, ...]:
+    """The cards of a veil that has been projected: there they are a tuple."""
+    return tuple(veil)
 
 
 def cards(codes: Iterable[str]) -> Text:
