@@ -28,22 +28,22 @@ def apply(game: Game[S], s: S, move: Move) -> Step[S]:
 
 def check(game: Game[S], s: S, move: Move) -> Act | Chance | Rule:
     """The move that `step` may take: a lapse becomes the act it means. Raises Illegal."""
-    if isinstance(move, Act):
+    if type(move) is Act:
         fits(game.guard(s, move.seat, move.verb), move)
         return move
-    if isinstance(move, Chance):
+    if type(move) is Chance:
         if not game.admits(s, move.outcome):
             said = " ".join(move.outcome)
             raise Illegal(refuse("outcome_impossible", "rng.outcomes", outcome=said))
         return move
-    if isinstance(move, Lapse):
+    if type(move) is Lapse:
         awaited = game.awaits(s)
         if not isinstance(awaited, ToAct) or move.seat not in awaited.seats:
             raise Illegal(refuse("no_clock_running", "hand.clock.expiry", seat=move.seat))
         act = game.lapse(s, move.seat)
         fits(game.guard(s, act.seat, act.verb), act)
         return act
-    if isinstance(move, Rule):
+    if type(move) is Rule:
         fits(game.guard(s, FLOOR, move.ruling.verb), move.ruling)
         return move
     raise Broken(f"{move!r} is not a move")
@@ -51,7 +51,7 @@ def check(game: Game[S], s: S, move: Move) -> Act | Chance | Rule:
 
 def fits(choice: Choice | Refusal, act: Act) -> None:
     """Is the act inside what was offered? Raises Illegal with the clause that set the limit."""
-    if isinstance(choice, Refusal):
+    if type(choice) is Refusal:
         raise Illegal(choice)
     amount, low = act.amount, choice.low
     if choice.spots or act.spot is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ ANY_SPOT: Final = "*"
 """As the only spot of a choice: any word may be named, such as who sits down."""
 
 
+@final
 class Choice(Struct, frozen=True, omit_defaults=True):
     """What a seat may do with one verb.
 
@@ -32,6 +33,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     among: tuple[str, ...] = ()
 
 
+@final
 class Refusal(Struct, frozen=True, omit_defaults=True):
     """Why not: a stable code, the clause it stands on, and the figures a person needs to see."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ UNSEEN: Final = "??"
 """A card that nobody has seen: a burn, or a folded hand in a record."""
 
 
+@final
 class Act(Struct, frozen=True, gc=False, tag="act", omit_defaults=True):
     """A participant chooses. `amount` is in chips and for `raise_to` the total of the street."""
 
@@ -30,18 +31,21 @@ class Act(Struct, frozen=True, gc=False, tag="act", omit_defaults=True):
     cards: tuple[str, ...] = ()
 
 
+@final
 class Chance(Struct, frozen=True, gc=False, tag="chance"):
     """The deck, wheel, reels, dice or scanner speaks."""
 
     outcome: Outcome
 
 
+@final
 class Lapse(Struct, frozen=True, gc=False, tag="lapse"):
     """The clock speaks: this seat's time is over."""
 
     seat: Seat
 
 
+@final
 class Rule(Struct, frozen=True, gc=False, tag="rule"):
     """The floor speaks. `ruling.seat` is whom it concerns, `clause` what it stands on."""
 

@@ -94,7 +94,7 @@ def go_on(terms: Terms, hand: Hand, events: list[Struct], at: int) -> Hand:
             continue
         hand = replace(hand, at=at, phase=Phase.DEAL)
         return refill(terms, hand, events) if terms.discards_end >= 0 else hand
-    return begin_showdown(terms, replace(hand, at=at), events)
+    return begin_showdown(terms, hand, events)
 
 
 def _open_street(terms: Terms, hand: Hand, events: list[Struct], at: int) -> Hand:
@@ -139,7 +139,8 @@ def open_from_left(terms: Terms, hand: Hand, boards: tuple[tuple[str, ...], ...]
         phase=Phase.BET,
         queue=live,
         acted=0,
-        least=minimum_bet(terms, hand.setup, at),
+        least=(terms.is_no_limit and hand.setup.stakes.big_blind)
+        or minimum_bet(terms, hand.setup, at),
         full=0,
         raises=0,
         aggressor=NO_SEAT,

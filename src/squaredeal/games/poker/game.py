@@ -183,10 +183,9 @@ class Poker:
             after = ACTS[move.verb](self.terms, s, move, events)
             if after.floor is not REGULAR:
                 after = forget(after, move.seat)
-        elif isinstance(move, Chance):
+        elif type(move) is Chance:
             after = deal(self.terms, s, move.outcome, events)
         else:
-            assert isinstance(move, Rule)
             after = rule(self.terms, s, move, events)
         held = sum(after.stacks) + sum(after.bets) + sum(after.paid)
         assert held + after.dead + after.rake + after.drop == after.total

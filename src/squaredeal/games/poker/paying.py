@@ -35,19 +35,20 @@ Scores: TypeAlias = dict[Seat, int | None]
 def uncontested(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
     """One seat is left: it takes everything without showing."""
     hand = give_back(hand, events)
-    hand = pay(terms, replace(hand, noted=()) if hand.noted else hand, hand.live, (), events)
+    if hand.noted:
+        hand = replace(hand, noted=())
+    hand = pay(terms, hand, layers(hand.paid, hand.live, hand.dead), (), events)
     return open_hunt(hand) if may_hunt(terms, hand) else hand
 
 
 def pay(
     terms: Terms,
     hand: Hand,
-    contenders: tuple[Seat, ...],
+    found: tuple[Pot, ...],
     scores: Sequence[Scores],
     events: list[Struct],
 ) -> Hand:
     """House first, then the pots, beginning with the one fewest seats can win (floor.side-pots)."""
-    found = layers(hand.paid, contenders, hand.dead)
     rake, drop = house_share(terms, hand)
     if rake:
         events.append(Moved("pot", "rake", rake, "rake"))

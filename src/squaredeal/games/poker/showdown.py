@@ -70,7 +70,13 @@ def begin_showdown(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
     """The last street is done: the last to bet or raise on it shows first, or the first living seat
     from the button's left. Source: floor.showdown.order-river, floor.showdown.order-checked.
     """
-    hand = replace(give_back(hand, events), phase=Phase.SHOW, queue=_from_aggressor(hand), noted=())
+    hand = replace(
+        give_back(hand, events),
+        at=len(terms.program),
+        phase=Phase.SHOW,
+        queue=_from_aggressor(hand),
+        noted=(),
+    )
     return go_on_showing(terms, hand, events)
 
 
@@ -83,8 +89,7 @@ class Table:
     def __init__(self, terms: Terms, hand: Hand) -> None:
         self.terms = terms
         self.scores = score_all(terms, hand)
-        self.contenders = contenders_of(hand)
-        self.pots = layers(hand.paid, self.contenders, hand.dead)
+        self.pots = layers(hand.paid, contenders_of(hand), hand.dead)
         self.best = [[0] * len(self.scores) for _ in self.pots]
         self.is_single = len(self.pots) == len(self.scores) == 1
         self.cards = list(hand.cards)
@@ -138,10 +143,11 @@ def go_on_showing(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
     """Hands are opened or mucked in order until somebody has a choice; then the pots are paid."""
     table = Table(terms, hand)
     queue = list(hand.queue)
+    live = table.live
     known = table.scores[0]
     auto_muck = hand.setup.auto_muck
     losers_may_muck = terms.rules.losers_may_muck.value
-    while queue and len(table.live) > 1:
+    while queue and len(live) > 1:
         seat = queue[0]
         if seat in table.turned and len(table.cards[seat]) == 1:
             pass
@@ -151,22 +157,22 @@ def go_on_showing(terms: Terms, hand: Hand, events: list[Struct]) -> Hand:
             if seat not in auto_muck:
                 break
             events.append(Mucked(seat))
-            table.live.remove(seat)
+            live.remove(seat)
             table.mucked.append(seat)
         else:
             table.open(seat, events)
-        queue.pop(0)
+        del queue[0]
     hand = replace(
         hand,
         cards=tuple(table.cards),
-        live=tuple(table.live),
+        live=tuple(live),
         turned=tuple(table.turned),
         noted=tuple(table.mucked),
         queue=tuple(queue),
     )
-    if queue and len(table.live) > 1:
+    if queue and len(live) > 1:
         return hand
-    return pay(terms, hand, table.contenders, table.scores, events)
+    return pay(terms, hand, table.pots, table.scores, events)
 
 
 def may_muck(terms: Terms, hand: Hand, seat: Seat) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from squaredeal.games.poker.hand import HandSetup
 from squaredeal.games.poker.terms import Terms
-from squaredeal.kernel import BadInput, Refusal, refuse
+from squaredeal.kernel import BadInput, Refusal, Seat, refuse
 
 
 def refusal_to_start(terms: Terms, setup: HandSetup) -> Refusal | None:
@@ -57,18 +59,25 @@ def _refusal_of_straddles(terms: Terms, setup: HandSetup) -> Refusal | None:
 def check_setup(terms: Terms, setup: HandSetup) -> None:
     """Raises BadInput naming what no table could mean: a seat without chips, a seat twice."""
     size = len(setup.stacks)
-    where = f"{terms.variant.code}: a hand"
-    if len(set(setup.seats)) < len(setup.seats) or not set(setup.seats) <= set(range(size)):
-        raise BadInput(f"{where} deals to seats {setup.seats} of a table of {size}")
-    for seat in setup.seats:
-        if setup.stacks[seat] <= 0:
-            raise BadInput(f"{where} deals to seat {seat}, which has no chips")
+    where = terms.variant.code
+    if not _are_seats(setup.seats, size):
+        raise BadInput(f"{where}: a hand deals to seats {setup.seats} of a table of {size}")
+    if min([setup.stacks[seat] for seat in setup.seats], default=1) <= 0:
+        raise BadInput(f"{where}: a hand deals to a seat without chips: {setup.stacks}")
+    if setup.boards < 1 or setup.stakes.chip < 1:
+        raise BadInput(f"{where}: a hand needs a board and a smallest chip of at least 1")
+    if not (setup.blinds or setup.antes or setup.live or setup.dead):
+        return
     for name in ("blinds", "antes", "live", "dead"):
         by_seat = getattr(setup, name)
         if by_seat and (len(by_seat) != size or min(by_seat) < 0):
-            raise BadInput(f"{where} needs {name} of {size} seats, none negative, not {by_seat}")
-    if setup.boards < 1 or setup.stakes.chip < 1:
-        raise BadInput(f"{where} needs a board and a smallest chip of at least 1")
+            raise BadInput(f"{where}: {name} of {size} seats, none negative, not {by_seat}")
+
+
+@lru_cache(4096)
+def _are_seats(seats: tuple[Seat, ...], size: int) -> bool:
+    """Different seats of a table of this size?"""
+    return len(set(seats)) == len(seats) and set(seats) <= set(range(size))
 
 
 __all__ = ["check_setup", "refusal_of_bomb_pot", "refusal_to_start"]
