@@ -53,9 +53,10 @@ class Hub:
         self.notice_tables()
 
     def notice_tables(self) -> None:
-        """Listen to the tables that were opened since the last time."""
+        """Listen to the poker tables that were opened since the last time."""
         for row in self.room.lobby():
-            if row.table not in self.feeds:
+            is_poker = isinstance(self.room.table(row.table).game, CashTable)
+            if is_poker and row.table not in self.feeds:
                 self.feeds[row.table] = self._feed(row.table)
 
     def _feed(self, table_id: str) -> Feed:
