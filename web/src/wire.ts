@@ -126,38 +126,6 @@ export interface PokerRound {
   clause: string;
 }
 
-/** Chips of one seat on one spot. */
-export interface SpotBet {
-  seat: number;
-  spot: string;
-  chips: number;
-  won: number;
-}
-
-/**
- * A round against the house: bets on spots, then a device speaks. `phase` is a word for
- * `phase-<phase>`, `spoken` what the device said, in order, by `source`.
- */
-export interface SpotsRound {
-  kind: "spots";
-  round: string;
-  number: number;
-  turn: number;
-  phase: string;
-  is_over: boolean;
-  is_void: boolean;
-  to_act: readonly number[];
-  bets: readonly SpotBet[];
-  spoken: readonly string[];
-  hands: readonly BoardView[];
-  results: readonly ResultView[];
-  history: readonly string[];
-  commitment: string;
-  clause: string;
-}
-
-export type RoundView = PokerRound | SpotsRound;
-
 /** `small` and `big` are blinds, or the two bets of fixed limit; `ante` may be 0. */
 export interface Stakes {
   small: number;
@@ -178,7 +146,7 @@ export interface TableView {
   buyin_max: number;
   status: string;
   seats: readonly SeatView[];
-  round: PokerRound | SpotsRound | null;
+  round: PokerRound | null;
   watchers: number;
 }
 
@@ -401,9 +369,11 @@ export interface LineWin {
 }
 
 /**
- * One round. `round` is its name, also before the first chip (`phase` idle).
+ * One round. `round`, `number`, `turn` and `commitment` are those that the next envelope names:
+ * of the round in progress, or of the one that the first chip will begin.
  *
- * `to_act` are the seats asked, `facts` the result in the game's words (`pocket` 17, `colour`
+ * `shown` is the round whose chips, cards and facts these are: the same, or the one before while
+ * `phase` is over and its result stays in sight; empty before the first. `to_act` are the seats asked, `facts` the result in the game's words (`pocket` 17, `colour`
  * black, `winner` banker, `total` 11, `won` 400). `commitment` is the seal published before the
  * first chip. `spins` and `free_left` count the games of a machine within the round. A void round
  * gave every stake back, `clause` says why.
@@ -412,6 +382,7 @@ export interface CasinoRound {
   round: string;
   number: number;
   turn: number;
+  shown: string;
   phase: "betting" | "deciding" | "drawing" | "following" | "idle" | "insurance" | "over";
   is_over: boolean;
   is_void: boolean;

@@ -141,38 +141,6 @@ class PokerRound(Struct, frozen=True, tag_field="kind", tag="poker"):
     clause: str = ""
 
 
-class SpotBet(Struct, frozen=True):
-    """Chips of one seat on one spot."""
-
-    seat: int
-    spot: str
-    chips: int
-    won: int = 0
-
-
-class SpotsRound(Struct, frozen=True, tag_field="kind", tag="spots"):
-    """A round against the house: bets on spots, then a device speaks. `phase` is a word for
-    `phase-<phase>`, `spoken` what the device said, in order, by `source`."""
-
-    round: str
-    number: int
-    turn: int
-    phase: str
-    is_over: bool
-    is_void: bool
-    to_act: tuple[int, ...]
-    bets: tuple[SpotBet, ...] = ()
-    spoken: tuple[str, ...] = ()
-    hands: tuple[BoardView, ...] = ()
-    results: tuple[ResultView, ...] = ()
-    history: tuple[str, ...] = ()
-    commitment: str = ""
-    clause: str = ""
-
-
-RoundView: TypeAlias = PokerRound | SpotsRound
-
-
 class Stakes(Struct, frozen=True):
     """`small` and `big` are blinds, or the two bets of fixed limit; `ante` may be 0."""
 
@@ -195,7 +163,7 @@ class TableView(Struct, frozen=True):
     buyin_max: int
     status: str
     seats: tuple[SeatView, ...]
-    round: RoundView | None = None
+    round: PokerRound | None = None
     watchers: int = 0
 
 
@@ -209,11 +177,8 @@ __all__ = [
     "PotView",
     "Reason",
     "ResultView",
-    "RoundView",
     "SeatState",
     "SeatView",
-    "SpotBet",
-    "SpotsRound",
     "Stakes",
     "TableView",
     "Tag",
