@@ -56,6 +56,13 @@ class Played(Struct):
         assert isinstance(awaited, ToAct), awaited
         return awaited.seats[0]
 
+    @property
+    def owed_face(self) -> str:
+        """How the cards lie that the deck owes now."""
+        awaited = self.game.awaits(self.hand)
+        assert isinstance(awaited, ToDeal), awaited
+        return awaited.face
+
     def of(self, kind: type[Any]) -> list[Any]:
         """The events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
