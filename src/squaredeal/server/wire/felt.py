@@ -66,9 +66,11 @@ class LineWin(Struct, frozen=True):
 
 
 class CasinoRound(Struct, frozen=True):
-    """One round. `round` is its name, also before the first chip (`phase` idle).
+    """One round. `round`, `number`, `turn` and `commitment` are those that the next envelope names:
+    of the round in progress, or of the one that the first chip will begin.
 
-    `to_act` are the seats asked, `facts` the result in the game's words (`pocket` 17, `colour`
+    `shown` is the round whose chips, cards and facts these are: the same, or the one before while
+    `phase` is over and its result stays in sight; empty before the first. `to_act` are the seats asked, `facts` the result in the game's words (`pocket` 17, `colour`
     black, `winner` banker, `total` 11, `won` 400). `commitment` is the seal published before the
     first chip. `spins` and `free_left` count the games of a machine within the round. A void round
     gave every stake back, `clause` says why.
@@ -77,6 +79,7 @@ class CasinoRound(Struct, frozen=True):
     round: str
     number: int
     turn: int
+    shown: str
     phase: Phase
     is_over: bool = False
     is_void: bool = False
