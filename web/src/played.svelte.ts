@@ -3,8 +3,7 @@ import { untrack } from "svelte";
 
 const KEPT = "squaredeal.played";
 const BEAT_MS = 15_000;
-/** The dial is full after two hours, when a pause is due. */
-const FULL_MS = 2 * 60 * 60 * 1000;
+const HOUR_MS = 3_600_000;
 
 class Played {
   private ms = $state(0);
@@ -14,16 +13,16 @@ class Played {
   }
 
   get hours(): number {
-    return Math.floor(this.ms / 3_600_000);
+    return Math.floor(this.ms / HOUR_MS);
   }
 
   get minutes(): number {
     return Math.floor(this.ms / 60_000) % 60;
   }
 
-  /** 0 to 100: how far the dial has turned. */
+  /** 0 to 100: how far the present hour has gone round the dial. */
   get share(): number {
-    return Math.min(100, (this.ms / FULL_MS) * 100);
+    return ((this.ms % HOUR_MS) / HOUR_MS) * 100;
   }
 
   /** Count while somebody sits. Returns how to stop. */

@@ -52,12 +52,12 @@ class Session {
     if (this.me) this.me = await tell<Me>("/rules/accept", { edition: this.me.edition });
   }
 
-  /** Keep the display choices with the account. */
-  async keep(): Promise<void> {
+  /** Keep the display choices, and others, with the account. */
+  async keep(others: Partial<Settings> = {}): Promise<void> {
     if (!this.me) return;
     const { language, theme, felt, deck, motion } = display;
     const chosen = { language, theme, felt, deck, motion, has_hotkeys: display.keys === "on" };
-    const settings: Settings = { ...this.me.settings, ...chosen };
+    const settings: Settings = { ...this.me.settings, ...chosen, ...others };
     this.me = { ...this.me, settings };
     await tell("/settings", settings, "PUT").catch(() => undefined);
   }

@@ -129,6 +129,7 @@ band-welcome = { $count ->
 band-seated = Your seat at { $name } is yours.
 band-text = Every deal here can be checked, and every ruling names its rule.
 band-return = Return to table
+band-seat = Take a seat at { $name }
 band-fair = How we prove a fair deal
 cash-games = Cash games
 tables-match = { $all ->
@@ -177,8 +178,7 @@ no-tables = No table is open
 no-tables-text = The house opens tables when there are players.
 your-day = Your day
 time-played = Time played
-next-check = A pause is due after 2 h
-dial-share = { $share } % of the way to the next pause
+counted-here = Counted on this device
 at-tables = At the tables
 
 ## Table
@@ -473,6 +473,7 @@ game-lhe = Limit hold'em
 ## Hands and replay
 hands-title = My hands
 hands-latest = Latest first
+hands-earlier = Latest hands here
 hands-none = No hand yet
 hands-none-text = Every hand you play is kept here, as you saw it.
 hands-log-in = Log in to see your hands
@@ -575,25 +576,22 @@ fact-stack = Your stack
 fact-age_min = Minimum age
 fact-seats = Seats
 refusal-plain = The house rules do not allow this ({ $clause }).
-area-acct = Accounts
-area-cash = Cash tables
-area-hand = The hand
-area-floor = The floor
-area-chat = Chat
-area-tourn = Tournaments
-area-refund = Refunds
-area-rng = Chance
-area-live = Live tables
-area-bj = Blackjack
-area-bjl = Live blackjack
-area-bac = Baccarat
-area-roul = Roulette
-area-rg = Responsible play
-area-aml = Money laundering
-area-staking = Staking
-area-stud7 = Seven-card stud
-area-dragon = Dragon Tiger
-area-slot = Slots
+rules-area-account = Accounts
+rules-area-baccarat = Baccarat
+rules-area-blackjack-house = Blackjack
+rules-area-blackjack-live = Live blackjack
+rules-area-cash = Cash tables
+rules-area-chat = Chat
+rules-area-live-casino = Live casino
+rules-area-live-room = Live room
+rules-area-poker-hand = The hand
+rules-area-refunds = Refunds
+rules-area-responsible-gaming = Responsible play
+rules-area-rng-casino = Chance
+rules-area-roulette = Roulette
+rules-area-staking = Staking
+rules-area-stud7 = Seven-card stud
+rules-area-tournament = Tournaments
 
 ## Account
 account-title = Account
@@ -601,6 +599,399 @@ account-none = You are not logged in
 account-none-text = You can watch every table without an account.
 player-number = Player { $number }
 on-tables = { $amount } at the tables
+at-the-table = At the table
+setting-is_muck_automatic = Muck a lost hand by itself
+setting-is_post_automatic = Post blinds by itself
 rules-changed = The house rules have a new edition: { $edition }.
 rules-changed-text = Read them and accept them to play on.
 rules-accept = I accept them
+
+## The casino
+nav-casino = Casino
+casino-lead = Every return is computed from the rules in force, and every round can be checked.
+casino-tables = Tables
+casino-machines = Machines
+casino-shared = Tables to join
+casino-go-to = { $name }: go to the table
+casino-log-in = Log in to play
+casino-log-in-text = Chips are kept for the person they belong to.
+back-to-casino = Back to the casino
+casino-line = { $low } – { $high } · returns { $returned }
+limits = Limits
+returns = Returns
+from-to = { $low } – { $high }
+percent = { $value } %
+game-roulette = Roulette
+game-baccarat = Baccarat
+game-sicbo = Sic bo
+game-dragon_tiger = Dragon Tiger
+game-blackjack = Blackjack
+game-wheel = Wheel of fortune
+game-casino_holdem = Casino hold'em
+game-russian_poker = Russian poker
+game-slots = Slot
+held-here = { $amount } held
+held-row = a round waits for you with { $amount }.
+held-go = Go on with it
+held-title = Your stake is held
+held-text = The round stands where it stood. If nothing is decided, the stake goes back to you: { $when }.
+casino-lost-text = Your chips are safe. A round that has begun waits for you, with its stakes held.
+casino-phase-idle = Place your bets
+casino-phase-betting = Place your bets
+casino-phase-drawing = No more bets
+casino-phase-insurance = Insurance?
+casino-phase-deciding = Your move
+casino-phase-following = Follow?
+casino-phase-over = The round is over
+casino-over = The round is over
+casino-over-won = You win
+casino-over-lost = The house wins
+casino-over-even = Nothing won, nothing lost
+casino-void = The round is void, every bet is back
+moving-wheel = The wheel turns
+moving-dice = The dice roll
+moving-reels = The reels turn
+moving-shoe = Cards are dealt
+moving-deck = Cards are dealt
+seconds-short = { $seconds } s
+session = Your session
+session-time = This session
+session-rounds = Rounds
+session-net = Net
+session-held = Held
+deal-wheel = Spin
+deal-dice = Roll
+deal-shoe = Deal
+deal-deck = Deal
+deal-reels = Spin
+tray = Chips
+tray-chip = Chip value
+tray-own = Amount of your own
+tray-undo = Undo
+tray-clear = Clear
+tray-repeat = Repeat
+tray-double = Double
+betting-spots = Betting spots
+betting-side = Side bets
+spot-yours = Your bet { $amount }
+spot-returned = { $amount } came back
+spot-lost = { $amount } lost
+pays-to = { $odds } to { $to }
+pays-label = Pays { $odds }
+your-bets = Your bets
+bets-none = No chip lies on the felt. Choose a chip, then a spot.
+take-back = Take back: { $bet }
+col-bet = Bet
+col-stake = Stake
+col-pays = Pays
+col-return = Return
+col-edge = House edge
+col-back = Came back
+costs = Costs
+last-results = Last results
+last-none = No round has been played here yet.
+last-no-memory = Past rounds do not change the next one.
+newest-first = Newest first
+road = Results in order, oldest first
+round = Round
+round-number = Round { $number }
+round-open = Open
+round-came = What came
+round-missing-text = Rounds are kept for the people who played them.
+rounds-none = No round yet
+older-rounds = Older rounds
+your-rounds = Your rounds
+staked = { $amount } staked
+step-count = { $step } of { $all }
+play-again = Play this game
+verify-round = Verify this round
+drawer-rounds = Rounds
+round-fair = This round is fair: what came is what was sealed.
+round-unfair = This round does not match its seal.
+round-sealed = The round is not over: it is still sealed.
+round-sealed-now = The present round is sealed already:
+round-step-sealed = Sealed before the first chip
+round-step-sealed-text = The seal was published { $when }. What came was fixed then.
+round-step-key = The key opens the seal
+round-step-key-text = The seal is computed again from this key.
+round-step-draws = Every draw follows from the key
+round-step-opened = Opened after the round
+draw-line = Number { $ticket } of { $of }: { $outcome }
+strategy-optimal = Reached with best play, every card seen taken into account.
+strategy-chart = Reached with the best fixed chart.
+strategy-short-optimal = With best play
+strategy-short-chart = With the best chart
+method-enumeration = counting every outcome
+method-recursion = exact recursion over the cards left
+method-closed_form = a closed formula
+returns-title = Returns { $percent } of what is staked, in the long run
+returns-computed = Computed from the rules in force by { $method }.
+returns-exact = Exactly
+returns-chart = With the best chart
+returns-published = Published elsewhere
+returns-each = What each bet returns
+rules-in-force = Rules in force
+dealer = Dealer
+boxes = Boxes
+bet-behind = Bet behind
+bj-pays = Blackjack pays { $pays }
+bj-insurance = Insurance pays { $pays }
+points-soft = soft { $points }
+deed-hit = Hit
+deed-stand = Stand
+deed-double = Double
+deed-split = Split
+deed-surrender = Surrender
+deed-insure = Insure
+deed-close = No, go on
+deed-follow = Follow
+deed-call = Call
+deed-fold = Fold
+deed-bet = Bet
+deed-exchange = Exchange
+deed-buy = Sixth card
+deed-replace = Change the dealer's card
+ask-insure = Insurance?
+ask-insure-text = A bet of its own: it wins if the dealer's hand turns out as insured. Your hand is settled apart from it.
+ask-follow = Follow the hand?
+ask-follow-text = The seated player has put in more. Silence means no.
+ask-replace = Change the dealer's highest card?
+ask-replace-text = The dealer does not qualify. For a fee the dealer draws another card.
+pick-card = Exchange { $card }
+outcome-won = Won
+outcome-lost = Lost
+outcome-push = Push
+outcome-blackjack = Blackjack
+outcome-bust = Bust
+outcome-surrendered = Surrendered
+outcome-folded = Folded
+outcome-not_qualified = Dealer does not qualify
+outcome-insured = Insured
+pay-hand-royal-flush = Royal flush
+pay-hand-straight-flush = Straight flush
+pay-hand-quads = Four of a kind
+pay-hand-full-house = Full house
+pay-hand-flush = Flush
+pay-hand-straight = Straight
+pay-hand-trips = Three of a kind
+pay-hand-two-pair = Two pair
+pay-hand-pair = Pair
+pay-hand-aces = Pair of aces
+pay-hand-ace-king = Ace-king
+pay-hand-high-card = High card
+pay-hand-nothing = Nothing
+pay-hand-other = Every other hand
+paytable-ante = Ante pays
+paytable-bet = Bet pays
+paytable-aa = AA+ pays
+dice = Dice
+die-face = Die: { $face }
+wheel = Wheel
+wheel-rests = The ball rests on { $pocket }, { $colour }
+fortune-wheel = Wheel of fortune
+wheel-rests-on = The wheel rests on { $what }
+wheel-chain = Multiplied on the way: { $chain }
+roulette-layout = Betting layout
+layout-keys = Arrow keys move between numbers and the places between them. Enter lays the chosen chip, Backspace takes chips back.
+layout-column = 2 to 1
+layout-low = 1 to 18
+layout-high = 19 to 36
+layout-even = Even
+layout-odd = Odd
+race = Race track
+race-hint = Bets by sector and neighbours
+race-picture = The numbers in wheel order; press one for its neighbours
+race-middle = Press a number for itself and its neighbours
+race-number = Number
+race-neighbours = { $number } and its neighbours
+call-tiers = Tiers
+call-orphans = Orphans
+call-zero_neighbours = Neighbours of zero
+colour-red = red
+colour-black = black
+colour-green = zero
+winner-player = Player
+winner-banker = Banker
+winner-tie = Tie
+winner-dragon = Dragon
+winner-tiger = Tiger
+result-roulette = { $pocket } { $colour }
+fact-wheel-joker = joker
+fact-wheel-logo = the house mark
+reels = Reels
+slot-bet = Stake
+slot-lines = Lines
+slot-won = Won
+slot-free = Free games
+slot-free-left = { $played } played, { $left } to come
+slot-win = { $count } × { $symbol }, line { $line }
+slot-wins = Lines that pay
+slot-play = Play
+bet-lower = Lower stake
+bet-higher = Higher stake
+paytable = Pay table
+paytable-coin = Coins, one coin a line
+symbol = Symbol
+symbol-a = Apple
+symbol-b = Bell
+symbol-c = Cherries
+symbol-d = Plum
+symbol-k = King
+symbol-q = Queen
+symbol-j = Jack
+symbol-t = Ten
+symbol-l = Lemon
+symbol-o = Orange
+symbol-p = Pear
+symbol-7 = Seven
+symbol-wild = Star, stands for any symbol
+symbol-scatter = Sun, counts anywhere
+area-dealer = Dealer
+area-player = Player
+area-banker = Banker
+area-dragon = Dragon
+area-tiger = Tiger
+area-board = Board
+area-hand = Hand { $number }
+area-die = Die { $number }
+area-reel = Reel { $number }
+area-wheel = Wheel
+spot-straight = Number { $what }
+spot-split = Split { $covered }
+spot-street = Street { $covered }
+spot-trio = Trio { $covered }
+spot-corner = Corner { $covered }
+spot-five = Five numbers { $covered }
+spot-line = Six line { $covered }
+spot-column = Column { $what }
+spot-red = Red
+spot-black = Black
+spot-odd = Odd
+spot-even = Even
+spot-low = Low, 1 to 18
+spot-high = High, 19 to 36
+kind-straight = One number
+kind-split = Split
+kind-street = Street, trio
+kind-corner = Corner, first four
+kind-five = Five numbers
+kind-line = Six line
+kind-column = Column
+kind-dozen = Dozen
+kind-single = Single number
+kind-combination = Two numbers
+kind-double = Double
+kind-triple = Given triple
+spot-player = Player
+spot-banker = Banker
+spot-tie = Tie
+spot-player_pair = Player pair
+spot-banker_pair = Banker pair
+spot-dragon = Dragon
+spot-tiger = Tiger
+spot-suited_tie = Suited tie
+spot-dragon_big = Dragon big
+spot-dragon_small = Dragon small
+spot-dragon_odd = Dragon odd
+spot-dragon_even = Dragon even
+spot-dragon_c = Dragon clubs
+spot-dragon_d = Dragon diamonds
+spot-dragon_h = Dragon hearts
+spot-dragon_s = Dragon spades
+spot-tiger_big = Tiger big
+spot-tiger_small = Tiger small
+spot-tiger_odd = Tiger odd
+spot-tiger_even = Tiger even
+spot-tiger_c = Tiger clubs
+spot-tiger_d = Tiger diamonds
+spot-tiger_h = Tiger hearts
+spot-tiger_s = Tiger spades
+spot-small = Small
+spot-big = Big
+spot-sicbo-odd = Odd
+spot-sicbo-even = Even
+spot-total = Total { $what }
+spot-single = Number { $what }
+spot-combination = { $covered } together
+spot-double = Double { $what }
+spot-triple = Triple { $what }
+spot-any_triple = Any triple
+spot-four_numbers = Three out of { $covered }
+spot-wheel-number = Number { $what }
+spot-wheel-joker = Joker
+spot-wheel-logo = House mark
+spot-main = Bet
+spot-pair = Pair
+spot-insurance = Insurance
+spot-blackjack-split = Split hand { $what }
+spot-blackjack-double = Doubling
+spot-behind = Behind seat { $what }
+spot-ante = Ante
+spot-call = Call
+spot-aa = AA+
+spot-bet = Bet
+spot-fee = Fee
+spot-spin = Spin
+kind-main = Main bet
+layout-dozen = { $what ->
+    [1] 1st 12
+    [2] 2nd 12
+   *[other] 3rd 12
+  }
+spot-dozen = { $what ->
+    [1] 1st dozen
+    [2] 2nd dozen
+   *[other] 3rd dozen
+  }
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+segments-count = { $count ->
+    [one] { $count } segment
+   *[other] { $count } segments
+  }
+draws-checked = { $count ->
+    [one] One draw checked
+   *[other] { $count } draws checked
+  } in your browser in { $seconds } s.
+rules-pending = { $hours ->
+    [one] An unfinished round waits for you { $hours } hour; then its stake goes back.
+   *[other] An unfinished round waits for you { $hours } hours; then its stake goes back.
+  }
+exchange-hint = { $most ->
+    [one] Mark the card to exchange.
+   *[other] Mark the cards to exchange, up to { $most }.
+  }
+paytable-lines = { $count ->
+    [one] { $count } line, read from the left.
+   *[other] { $count } lines, read from the left.
+  }
+paytable-free = { $award ->
+    [one] { $trigger } suns or more give { $award } free game with every win ×{ $times }.
+   *[other] { $trigger } suns or more give { $award } free games with every win ×{ $times }.
+  }
+segment-short = { $times ->
+    [1] { $what }
+   *[other] { $what } ×{ $times }
+  }
+result-baccarat = { $winner ->
+    [banker] Banker wins, { $banker } over { $player }
+    [player] Player wins, { $player } over { $banker }
+   *[tie] Tie at { $player }
+  }
+result-dragon_tiger = { $winner ->
+    [dragon] Dragon wins, { $dragon } over { $tiger }
+    [tiger] Tiger wins, { $tiger } over { $dragon }
+   *[tie] Tie
+  }
+result-sicbo = { $triple ->
+    [0] Total { $total }
+   *[other] Triple { $triple }, total { $total }
+  }
+result-wheel = { $multiplier ->
+    [1] The wheel rests on { $symbol }
+   *[other] The wheel rests on { $symbol }, ×{ $multiplier }
+  }
+result-slots = The spin brings { $won }
+result-slots-none = No line pays

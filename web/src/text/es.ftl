@@ -129,6 +129,7 @@ band-welcome = { $count ->
 band-seated = Tu asiento en { $name } te espera.
 band-text = Aquí cada reparto se puede comprobar y cada decisión nombra su regla.
 band-return = Volver a la mesa
+band-seat = Sentarse en { $name }
 band-fair = Cómo probamos un reparto justo
 cash-games = Mesas de efectivo
 tables-match = { $all ->
@@ -177,8 +178,7 @@ no-tables = No hay mesas abiertas
 no-tables-text = La casa abre mesas cuando hay jugadores.
 your-day = Tu día
 time-played = Tiempo jugado
-next-check = Toca pausa a las 2 h
-dial-share = { $share } % del tiempo hasta la próxima pausa
+counted-here = Contado en este dispositivo
 at-tables = En las mesas
 
 ## Mesa
@@ -473,6 +473,7 @@ game-lhe = Hold'em con límite
 ## Manos y repetición
 hands-title = Mis manos
 hands-latest = Las últimas primero
+hands-earlier = Últimas manos aquí
 hands-none = Aún no hay manos
 hands-none-text = Aquí se guarda cada mano que juegas, tal como la viste.
 hands-log-in = Entra para ver tus manos
@@ -575,25 +576,22 @@ fact-stack = Tus fichas
 fact-age_min = Edad mínima
 fact-seats = Asientos
 refusal-plain = Las reglas de la casa no lo permiten ({ $clause }).
-area-acct = Cuentas
-area-cash = Mesas de efectivo
-area-hand = La mano
-area-floor = La sala
-area-chat = Chat
-area-tourn = Torneos
-area-refund = Devoluciones
-area-rng = Azar
-area-live = Mesas en vivo
-area-bj = Blackjack
-area-bjl = Blackjack en vivo
-area-bac = Bacará
-area-roul = Ruleta
-area-rg = Juego responsable
-area-aml = Blanqueo de dinero
-area-staking = Participaciones
-area-stud7 = Stud de siete cartas
-area-dragon = Dragon Tiger
-area-slot = Tragaperras
+rules-area-account = Cuentas
+rules-area-baccarat = Bacará
+rules-area-blackjack-house = Blackjack
+rules-area-blackjack-live = Blackjack en vivo
+rules-area-cash = Mesas de efectivo
+rules-area-chat = Chat
+rules-area-live-casino = Casino en vivo
+rules-area-live-room = Sala en vivo
+rules-area-poker-hand = La mano
+rules-area-refunds = Devoluciones
+rules-area-responsible-gaming = Juego responsable
+rules-area-rng-casino = Azar
+rules-area-roulette = Ruleta
+rules-area-staking = Participaciones
+rules-area-stud7 = Stud de siete cartas
+rules-area-tournament = Torneos
 
 ## Cuenta
 account-title = Cuenta
@@ -601,6 +599,399 @@ account-none = No has entrado
 account-none-text = Puedes mirar todas las mesas sin cuenta.
 player-number = Jugador { $number }
 on-tables = { $amount } en las mesas
+at-the-table = En la mesa
+setting-is_muck_automatic = No enseñar la mano perdida
+setting-is_post_automatic = Poner las ciegas sin preguntar
 rules-changed = Las reglas tienen una edición nueva: { $edition }.
 rules-changed-text = Léelas y acéptalas para seguir jugando.
 rules-accept = Las acepto
+
+## El casino
+nav-casino = Casino
+casino-lead = Cada retorno se calcula a partir de las reglas vigentes, y toda ronda se puede comprobar.
+casino-tables = Mesas
+casino-machines = Máquinas
+casino-shared = Mesas abiertas a todos
+casino-go-to = { $name }: ir a la mesa
+casino-log-in = Entra para jugar
+casino-log-in-text = Las fichas se guardan a nombre de su dueño.
+back-to-casino = Volver al casino
+casino-line = { $low } – { $high } · retorno { $returned }
+limits = Límites
+returns = Retorno
+from-to = { $low } – { $high }
+percent = { $value } %
+game-roulette = Ruleta
+game-baccarat = Bacará
+game-sicbo = Sic bo
+game-dragon_tiger = Dragon Tiger
+game-blackjack = Blackjack
+game-wheel = Rueda de la fortuna
+game-casino_holdem = Casino hold'em
+game-russian_poker = Póker ruso
+game-slots = Tragaperras
+held-here = { $amount } retenidos
+held-row = una ronda te espera con { $amount }.
+held-go = Seguir jugándola
+held-title = Tu apuesta está retenida
+held-text = La ronda sigue donde estaba. Si no se decide nada, recuperas la apuesta: { $when }.
+casino-lost-text = Tus fichas están a salvo. Una ronda empezada te espera con sus apuestas retenidas.
+casino-phase-idle = Haz tus apuestas
+casino-phase-betting = Haz tus apuestas
+casino-phase-drawing = No va más
+casino-phase-insurance = ¿Seguro?
+casino-phase-deciding = Te toca
+casino-phase-following = ¿Sigues?
+casino-phase-over = La ronda ha terminado
+casino-over = La ronda ha terminado
+casino-over-won = Ganas
+casino-over-lost = Gana la casa
+casino-over-even = Ni ganas ni pierdes
+casino-void = Ronda anulada: todas las apuestas devueltas
+moving-wheel = La rueda gira
+moving-dice = Los dados ruedan
+moving-reels = Los rodillos giran
+moving-shoe = Se reparten cartas
+moving-deck = Se reparten cartas
+seconds-short = { $seconds } s
+session = Tu sesión
+session-time = Esta sesión
+session-rounds = Rondas
+session-net = Balance
+session-held = Retenido
+deal-wheel = Girar
+deal-dice = Lanzar
+deal-shoe = Repartir
+deal-deck = Repartir
+deal-reels = Girar
+tray = Fichas
+tray-chip = Valor de la ficha
+tray-own = Otra cantidad
+tray-undo = Deshacer
+tray-clear = Quitar
+tray-repeat = Repetir
+tray-double = Doblar
+betting-spots = Zonas de apuesta
+betting-side = Apuestas paralelas
+spot-yours = Tu apuesta: { $amount }
+spot-returned = Vuelven { $amount }
+spot-lost = { $amount } perdidos
+pays-to = { $odds } a { $to }
+pays-label = Paga { $odds }
+your-bets = Tus apuestas
+bets-none = No hay fichas en el tapete. Elige una ficha y luego una zona.
+take-back = Retirar: { $bet }
+col-bet = Apuesta
+col-stake = Importe
+col-pays = Paga
+col-return = Retorno
+col-edge = Ventaja de la casa
+col-back = Devuelto
+costs = Cuesta
+last-results = Últimos resultados
+last-none = Aquí aún no se ha jugado ninguna ronda.
+last-no-memory = Las rondas pasadas no cambian la siguiente.
+newest-first = Del más reciente al más antiguo
+road = Resultados en orden, del más antiguo al más reciente
+round = Ronda
+round-number = Ronda { $number }
+round-open = Abierta
+round-came = Lo que salió
+round-missing-text = Las rondas se guardan para quienes las jugaron.
+rounds-none = Todavía ninguna ronda
+older-rounds = Rondas anteriores
+your-rounds = Tus rondas
+staked = { $amount } apostados
+step-count = { $step } de { $all }
+play-again = Jugar a este juego
+verify-round = Comprobar esta ronda
+drawer-rounds = Rondas
+round-fair = Ronda limpia: salió lo que estaba sellado.
+round-unfair = Esta ronda no coincide con su sello.
+round-sealed = La ronda no ha terminado: sigue sellada.
+round-sealed-now = La ronda actual ya está sellada:
+round-step-sealed = Sellada antes de la primera ficha
+round-step-sealed-text = El sello se publicó el { $when }. Lo que salió quedó fijado entonces.
+round-step-key = La llave abre el sello
+round-step-key-text = El sello se vuelve a calcular con esta llave.
+round-step-draws = Cada extracción se deduce de la llave
+round-step-opened = Abierta tras la ronda
+draw-line = Número { $ticket } de { $of }: { $outcome }
+strategy-optimal = Se alcanza con el mejor juego, contando cada carta vista.
+strategy-chart = Se alcanza con la mejor tabla fija.
+strategy-short-optimal = Con el mejor juego
+strategy-short-chart = Con la mejor tabla
+method-enumeration = contando todos los resultados
+method-recursion = recursión exacta sobre las cartas que quedan
+method-closed_form = una fórmula cerrada
+returns-title = Devuelve el { $percent } de lo apostado, a la larga
+returns-computed = Calculado a partir de las reglas vigentes: { $method }.
+returns-exact = Exactamente
+returns-chart = Con la mejor tabla
+returns-published = Publicado en otra parte
+returns-each = Qué devuelve cada apuesta
+rules-in-force = Reglas vigentes
+dealer = Crupier
+boxes = Casillas
+bet-behind = Apuesta de pie
+bj-pays = Blackjack paga { $pays }
+bj-insurance = El seguro paga { $pays }
+points-soft = { $points } suave
+deed-hit = Pedir
+deed-stand = Plantarse
+deed-double = Doblar
+deed-split = Dividir
+deed-surrender = Rendirse
+deed-insure = Asegurar
+deed-close = No, seguir
+deed-follow = Seguir
+deed-call = Igualar
+deed-fold = Retirarse
+deed-bet = Apostar
+deed-exchange = Cambiar
+deed-buy = Sexta carta
+deed-replace = Cambiar la carta del crupier
+ask-insure = ¿Seguro?
+ask-insure-text = Es una apuesta aparte: gana si la mano del crupier resulta como se asegura. Tu mano se liquida por separado.
+ask-follow = ¿Seguir la mano?
+ask-follow-text = El jugador sentado ha puesto más. El silencio significa no.
+ask-replace = ¿Cambiar la carta más alta del crupier?
+ask-replace-text = El crupier no se clasifica. Pagando una tasa, roba otra carta.
+pick-card = Cambiar { $card }
+outcome-won = Ganada
+outcome-lost = Perdida
+outcome-push = Empate
+outcome-blackjack = Blackjack
+outcome-bust = Te pasas
+outcome-surrendered = Rendida
+outcome-folded = Retirada
+outcome-not_qualified = El crupier no se clasifica
+outcome-insured = Asegurada
+pay-hand-royal-flush = Escalera real
+pay-hand-straight-flush = Escalera de color
+pay-hand-quads = Póker
+pay-hand-full-house = Full
+pay-hand-flush = Color
+pay-hand-straight = Escalera
+pay-hand-trips = Trío
+pay-hand-two-pair = Dos pares
+pay-hand-pair = Par
+pay-hand-aces = Par de ases
+pay-hand-ace-king = As-rey
+pay-hand-high-card = Carta alta
+pay-hand-nothing = Nada
+pay-hand-other = Cualquier otra mano
+paytable-ante = El ante paga
+paytable-bet = La apuesta paga
+paytable-aa = AA+ paga
+dice = Dados
+die-face = Dado: { $face }
+wheel = Rueda
+wheel-rests = La bola descansa en el { $pocket }, { $colour }
+fortune-wheel = Rueda de la fortuna
+wheel-rests-on = La rueda se detuvo en { $what }
+wheel-chain = Multiplicado por el camino: { $chain }
+roulette-layout = Tapete de apuestas
+layout-keys = Las flechas te mueven entre los números y los lugares entre ellos. Intro pone la ficha elegida y Retroceso retira las fichas.
+layout-column = 2 a 1
+layout-low = 1 a 18
+layout-high = 19 a 36
+layout-even = Par
+layout-odd = Impar
+race = Pista
+race-hint = Apuestas por sector y vecinos
+race-picture = Los números en el orden de la rueda; pulsa uno para apostar a sus vecinos
+race-middle = Pulsa un número para cubrirlo con sus vecinos
+race-number = Número
+race-neighbours = { $number } y sus vecinos
+call-tiers = Tercio
+call-orphans = Huérfanos
+call-zero_neighbours = Vecinos del cero
+colour-red = rojo
+colour-black = negro
+colour-green = cero
+winner-player = Jugador
+winner-banker = Banca
+winner-tie = Empate
+winner-dragon = Dragón
+winner-tiger = Tigre
+result-roulette = { $pocket } { $colour }
+fact-wheel-joker = comodín
+fact-wheel-logo = el emblema
+reels = Rodillos
+slot-bet = Apuesta
+slot-lines = Líneas
+slot-won = Ganado
+slot-free = Juegos gratis
+slot-free-left = { $played } jugados, { $left } por jugar
+slot-win = { $count } × { $symbol }, línea { $line }
+slot-wins = Líneas premiadas
+slot-play = Jugar
+bet-lower = Bajar la apuesta
+bet-higher = Subir la apuesta
+paytable = Tabla de pagos
+paytable-coin = En monedas, una por línea
+symbol = Símbolo
+symbol-a = Manzana
+symbol-b = Campana
+symbol-c = Cerezas
+symbol-d = Ciruela
+symbol-k = Rey
+symbol-q = Dama
+symbol-j = Jota
+symbol-t = Diez
+symbol-l = Limón
+symbol-o = Naranja
+symbol-p = Pera
+symbol-7 = Siete
+symbol-wild = Estrella, sustituye a cualquier símbolo
+symbol-scatter = Sol, cuenta en cualquier lugar
+area-dealer = Crupier
+area-player = Jugador
+area-banker = Banca
+area-dragon = Dragón
+area-tiger = Tigre
+area-board = Mesa
+area-hand = Mano { $number }
+area-die = Dado { $number }
+area-reel = Rodillo { $number }
+area-wheel = Rueda
+spot-straight = Pleno al { $what }
+spot-split = Caballo { $covered }
+spot-street = Calle { $covered }
+spot-trio = Trío { $covered }
+spot-corner = Cuadro { $covered }
+spot-five = Cinco números { $covered }
+spot-line = Línea { $covered }
+spot-column = Columna { $what }
+spot-red = Rojo
+spot-black = Negro
+spot-odd = Impar
+spot-even = Par
+spot-low = Bajo, 1 a 18
+spot-high = Alto, 19 a 36
+kind-straight = Pleno
+kind-split = Caballo
+kind-street = Calle, trío
+kind-corner = Cuadro, los cuatro primeros
+kind-five = Cinco números
+kind-line = Línea
+kind-column = Columna
+kind-dozen = Docena
+kind-single = Un número
+kind-combination = Dos números
+kind-double = Doble
+kind-triple = Triple concreto
+spot-player = Jugador
+spot-banker = Banca
+spot-tie = Empate
+spot-player_pair = Par del jugador
+spot-banker_pair = Par de la banca
+spot-dragon = Dragón
+spot-tiger = Tigre
+spot-suited_tie = Empate del mismo palo
+spot-dragon_big = Dragón grande
+spot-dragon_small = Dragón pequeño
+spot-dragon_odd = Dragón impar
+spot-dragon_even = Dragón par
+spot-dragon_c = Dragón tréboles
+spot-dragon_d = Dragón diamantes
+spot-dragon_h = Dragón corazones
+spot-dragon_s = Dragón picas
+spot-tiger_big = Tigre grande
+spot-tiger_small = Tigre pequeño
+spot-tiger_odd = Tigre impar
+spot-tiger_even = Tigre par
+spot-tiger_c = Tigre tréboles
+spot-tiger_d = Tigre diamantes
+spot-tiger_h = Tigre corazones
+spot-tiger_s = Tigre picas
+spot-small = Pequeño
+spot-big = Grande
+spot-sicbo-odd = Impar
+spot-sicbo-even = Par
+spot-total = Total { $what }
+spot-single = Número { $what }
+spot-combination = { $covered } juntos
+spot-double = Doble { $what }
+spot-triple = Triple { $what }
+spot-any_triple = Cualquier triple
+spot-four_numbers = Tres de { $covered }
+spot-wheel-number = Número { $what }
+spot-wheel-joker = Comodín
+spot-wheel-logo = Emblema
+spot-main = Apuesta
+spot-pair = Pareja
+spot-insurance = Seguro
+spot-blackjack-split = Mano dividida { $what }
+spot-blackjack-double = Doblaje
+spot-behind = Detrás del asiento { $what }
+spot-ante = Ante
+spot-call = Igualar
+spot-aa = AA+
+spot-bet = Apuesta
+spot-fee = Tasa
+spot-spin = Giro
+kind-main = Apuesta principal
+layout-dozen = { $what ->
+    [1] 1.ª docena
+    [2] 2.ª docena
+   *[other] 3.ª docena
+  }
+spot-dozen = { $what ->
+    [1] 1.ª docena
+    [2] 2.ª docena
+   *[other] 3.ª docena
+  }
+points-count = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+  }
+segments-count = { $count ->
+    [one] { $count } sector
+   *[other] { $count } sectores
+  }
+draws-checked = { $count ->
+    [one] Una extracción comprobada
+   *[other] { $count } extracciones comprobadas
+  } en tu navegador en { $seconds } s.
+rules-pending = { $hours ->
+    [one] Una ronda sin terminar te espera { $hours } hora; después se devuelve la apuesta.
+   *[other] Una ronda sin terminar te espera { $hours } horas; después se devuelve la apuesta.
+  }
+exchange-hint = { $most ->
+    [one] Marca la carta que quieres cambiar.
+   *[other] Marca las cartas que quieres cambiar, hasta { $most }.
+  }
+paytable-lines = { $count ->
+    [one] { $count } línea, leída desde la izquierda.
+   *[other] { $count } líneas, leídas desde la izquierda.
+  }
+paytable-free = { $award ->
+    [one] { $trigger } soles o más dan { $award } juego gratis con cada premio ×{ $times }.
+   *[other] { $trigger } soles o más dan { $award } juegos gratis con cada premio ×{ $times }.
+  }
+segment-short = { $times ->
+    [1] { $what }
+   *[other] { $what } ×{ $times }
+  }
+result-baccarat = { $winner ->
+    [banker] Gana la banca, { $banker } a { $player }
+    [player] Gana el jugador, { $player } a { $banker }
+   *[tie] Empate a { $player }
+  }
+result-dragon_tiger = { $winner ->
+    [dragon] Gana el dragón: { $dragon } supera a { $tiger }
+    [tiger] Gana el tigre: { $tiger } supera a { $dragon }
+   *[tie] Empate
+  }
+result-sicbo = { $triple ->
+    [0] Total { $total }
+   *[other] Triple de { $triple }, total { $total }
+  }
+result-wheel = { $multiplier ->
+    [1] La rueda se detuvo en { $symbol }
+   *[other] La rueda se detuvo en { $symbol }, ×{ $multiplier }
+  }
+result-slots = El giro da { $won }
+result-slots-none = Ninguna línea paga

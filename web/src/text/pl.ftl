@@ -131,6 +131,7 @@ band-welcome = { $count ->
 band-seated = Twoje miejsce przy stole { $name } czeka.
 band-text = Każde rozdanie można tu sprawdzić, a każde orzeczenie nazywa swoją zasadę.
 band-return = Wróć do stołu
+band-seat = Usiądź przy stole { $name }
 band-fair = Jak dowodzimy uczciwości
 cash-games = Gry cash
 tables-match = { $all ->
@@ -182,8 +183,7 @@ no-tables = Żaden stół nie jest otwarty
 no-tables-text = Dom otwiera stoły, gdy są gracze.
 your-day = Twój dzień
 time-played = Czas gry
-next-check = Przerwa wypada po 2 godz.
-dial-share = { $share } % czasu do następnej przerwy
+counted-here = Liczone na tym urządzeniu
 at-tables = Przy stołach
 
 ## Stół
@@ -483,6 +483,7 @@ game-lhe = Hold'em z limitem
 ## Rozdania i odtwarzanie
 hands-title = Moje rozdania
 hands-latest = Od najnowszych
+hands-earlier = Ostatnie rozdania przy stole
 hands-none = Jeszcze żadnego rozdania
 hands-none-text = Tu zostaje każde twoje rozdanie, tak jak je widać było przy stole.
 hands-log-in = Zaloguj się, aby zobaczyć swoje rozdania
@@ -590,25 +591,22 @@ fact-stack = Twoje żetony
 fact-age_min = Minimalny wiek
 fact-seats = Miejsca
 refusal-plain = Zasady domu na to nie pozwalają ({ $clause }).
-area-acct = Konta
-area-cash = Stoły cash
-area-hand = Rozdanie
-area-floor = Sala
-area-chat = Czat
-area-tourn = Turnieje
-area-refund = Zwroty
-area-rng = Los
-area-live = Stoły na żywo
-area-bj = Blackjack
-area-bjl = Blackjack na żywo
-area-bac = Bakarat
-area-roul = Ruletka
-area-rg = Odpowiedzialna gra
-area-aml = Pranie pieniędzy
-area-staking = Udziały
-area-stud7 = Stud siedmiokartowy
-area-dragon = Dragon Tiger
-area-slot = Automaty
+rules-area-account = Konta
+rules-area-baccarat = Bakarat
+rules-area-blackjack-house = Blackjack
+rules-area-blackjack-live = Blackjack na żywo
+rules-area-cash = Stoły cash
+rules-area-chat = Czat
+rules-area-live-casino = Kasyno na żywo
+rules-area-live-room = Sala na żywo
+rules-area-poker-hand = Rozdanie
+rules-area-refunds = Zwroty
+rules-area-responsible-gaming = Odpowiedzialna gra
+rules-area-rng-casino = Los
+rules-area-roulette = Ruletka
+rules-area-staking = Udziały
+rules-area-stud7 = Stud siedmiokartowy
+rules-area-tournament = Turnieje
 
 ## Konto
 account-title = Konto
@@ -616,6 +614,405 @@ account-none = Nie ma zalogowanej osoby
 account-none-text = Każdy stół możesz oglądać bez konta.
 player-number = Gracz { $number }
 on-tables = { $amount } przy stołach
+at-the-table = Przy stole
+setting-is_muck_automatic = Nie pokazuj przegranej ręki
+setting-is_post_automatic = Stawiaj ciemne automatycznie
 rules-changed = Zasady domu mają nowe wydanie: { $edition }.
 rules-changed-text = Przeczytaj je i zaakceptuj, aby grać dalej.
 rules-accept = Akceptuję
+
+## Kasyno
+nav-casino = Kasyno
+casino-lead = Każdy zwrot jest policzony z obowiązujących zasad, a każdą rundę można sprawdzić.
+casino-tables = Stoły
+casino-machines = Automaty
+casino-shared = Stoły, do których można dołączyć
+casino-go-to = { $name }: przejdź do stołu
+casino-log-in = Zaloguj się, aby grać
+casino-log-in-text = Żetony są zapisane na ich właściciela.
+back-to-casino = Wróć do kasyna
+casino-line = { $low } – { $high } · zwrot { $returned }
+limits = Limity
+returns = Zwrot
+from-to = { $low } – { $high }
+percent = { $value } %
+game-roulette = Ruletka
+game-baccarat = Bakarat
+game-sicbo = Sic bo
+game-dragon_tiger = Dragon Tiger
+game-blackjack = Blackjack
+game-wheel = Koło fortuny
+game-casino_holdem = Casino hold'em
+game-russian_poker = Poker rosyjski
+game-slots = Automat
+held-here = Zatrzymane: { $amount }
+held-row = czeka na ciebie runda z kwotą { $amount }.
+held-go = Wróć do niej
+held-title = Twoja stawka jest zatrzymana
+held-text = Runda stoi tam, gdzie stała. Bez decyzji stawka wróci do ciebie: { $when }.
+casino-lost-text = Twoje żetony są bezpieczne. Rozpoczęta runda czeka na ciebie z zatrzymanymi stawkami.
+casino-phase-idle = Postaw zakłady
+casino-phase-betting = Postaw zakłady
+casino-phase-drawing = Koniec zakładów
+casino-phase-insurance = Ubezpieczenie?
+casino-phase-deciding = Twój ruch
+casino-phase-following = Idziesz dalej?
+casino-phase-over = Runda zakończona
+casino-over = Runda zakończona
+casino-over-won = Wygrywasz
+casino-over-lost = Wygrywa dom
+casino-over-even = Bez wygranej i bez straty
+casino-void = Runda unieważniona, zakłady zwrócone
+moving-wheel = Koło się kręci
+moving-dice = Kości się toczą
+moving-reels = Bębny się kręcą
+moving-shoe = Trwa rozdanie
+moving-deck = Trwa rozdanie
+seconds-short = { $seconds } s
+session = Twoja sesja
+session-time = Ta sesja
+session-rounds = Rundy
+session-net = Bilans
+session-held = Zatrzymane
+deal-wheel = Zakręć
+deal-dice = Rzuć
+deal-shoe = Rozdaj
+deal-deck = Rozdaj
+deal-reels = Zakręć
+tray = Żetony
+tray-chip = Wartość żetonu
+tray-own = Inna kwota
+tray-undo = Cofnij
+tray-clear = Zdejmij
+tray-repeat = Powtórz
+tray-double = Podwój
+betting-spots = Pola zakładów
+betting-side = Zakłady poboczne
+spot-yours = Twój zakład: { $amount }
+spot-returned = Wraca { $amount }
+spot-lost = Przegrane: { $amount }
+pays-to = { $odds } do { $to }
+pays-label = Płaci { $odds }
+your-bets = Twoje zakłady
+bets-none = Na suknie nie ma żetonów. Wybierz żeton, potem pole.
+take-back = Zdejmij: { $bet }
+col-bet = Zakład
+col-stake = Stawka
+col-pays = Płaci
+col-return = Zwrot
+col-edge = Przewaga domu
+col-back = Wróciło
+costs = Koszt
+last-results = Ostatnie wyniki
+last-none = Nie rozegrano tu jeszcze żadnej rundy.
+last-no-memory = Minione rundy nie zmieniają następnej.
+newest-first = Od najnowszego
+road = Wyniki po kolei, od najstarszego
+round = Runda
+round-number = Runda { $number }
+round-open = Otwarta
+round-came = Co wypadło
+round-missing-text = Rundy są zapisane dla tych, którzy je rozegrali.
+rounds-none = Jeszcze żadnej rundy
+older-rounds = Starsze rundy
+your-rounds = Twoje rundy
+staked = Postawione: { $amount }
+step-count = { $step } z { $all }
+play-again = Zagraj w tę grę
+verify-round = Sprawdź tę rundę
+drawer-rounds = Rundy
+round-fair = Runda uczciwa: wypadło to, co było zapieczętowane.
+round-unfair = Ta runda nie zgadza się z pieczęcią.
+round-sealed = Runda trwa: jest jeszcze zapieczętowana.
+round-sealed-now = Bieżąca runda jest już zapieczętowana:
+round-step-sealed = Zapieczętowana przed pierwszym żetonem
+round-step-sealed-text = Pieczęć ogłoszono: { $when }. Wtedy było już ustalone, co wypadnie.
+round-step-key = Klucz otwiera pieczęć
+round-step-key-text = Pieczęć policzono ponownie z tego klucza.
+round-step-draws = Każde losowanie wynika z klucza
+round-step-opened = Otwarta po rundzie
+draw-line = Liczba { $ticket } z { $of }: { $outcome }
+strategy-optimal = Osiągalny przy najlepszej grze, z uwzględnieniem każdej widzianej karty.
+strategy-chart = Osiągalny przy grze według najlepszej stałej tabeli.
+strategy-short-optimal = Przy najlepszej grze
+strategy-short-chart = Z najlepszą tabelą
+method-enumeration = przez policzenie wszystkich wyników
+method-recursion = dokładną rekurencją po pozostałych kartach
+method-closed_form = wzorem zamkniętym
+returns-title = W długim okresie wraca { $percent } stawek
+returns-computed = Policzone z obowiązujących zasad: { $method }.
+returns-exact = Dokładnie
+returns-chart = Z najlepszą tabelą
+returns-published = Podawane gdzie indziej
+returns-each = Ile zwraca każdy zakład
+rules-in-force = Obowiązujące zasady
+dealer = Krupier
+boxes = Boksy
+bet-behind = Zakład za graczem
+bj-pays = Blackjack płaci { $pays }
+bj-insurance = Ubezpieczenie płaci { $pays }
+points-soft = miękkie { $points }
+deed-hit = Dobierz
+deed-stand = Pas
+deed-double = Podwój
+deed-split = Rozdziel
+deed-surrender = Poddaj
+deed-insure = Ubezpiecz
+deed-close = Nie, dalej
+deed-follow = Idź dalej
+deed-call = Sprawdź
+deed-fold = Spasuj
+deed-bet = Postaw
+deed-exchange = Wymień
+deed-buy = Szósta karta
+deed-replace = Zmień kartę krupiera
+ask-insure = Ubezpieczenie?
+ask-insure-text = To osobny zakład: wygrywa, jeśli ręka krupiera okaże się taka, jak ubezpieczono. Twoja ręka rozlicza się osobno.
+ask-follow = Iść za ręką?
+ask-follow-text = Siedzący gracz dołożył stawkę. Brak odpowiedzi oznacza nie.
+ask-replace = Wymienić najwyższą kartę krupiera?
+ask-replace-text = Krupier się nie kwalifikuje. Za opłatą dobierze inną kartę.
+pick-card = Wymień: { $card }
+outcome-won = Wygrana
+outcome-lost = Przegrana
+outcome-push = Remis
+outcome-blackjack = Blackjack
+outcome-bust = Fura
+outcome-surrendered = Poddana
+outcome-folded = Spasowana
+outcome-not_qualified = Krupier się nie kwalifikuje
+outcome-insured = Ubezpieczona
+pay-hand-royal-flush = Poker królewski
+pay-hand-straight-flush = Poker
+pay-hand-quads = Kareta
+pay-hand-full-house = Full
+pay-hand-flush = Kolor
+pay-hand-straight = Strit
+pay-hand-trips = Trójka
+pay-hand-two-pair = Dwie pary
+pay-hand-pair = Para
+pay-hand-aces = Para asów
+pay-hand-ace-king = As i król
+pay-hand-high-card = Wysoka karta
+pay-hand-nothing = Nic
+pay-hand-other = Każda inna ręka
+paytable-ante = Ante płaci
+paytable-bet = Zakład płaci
+paytable-aa = AA+ płaci
+dice = Kości
+die-face = Kość: { $face }
+wheel = Koło
+wheel-rests = Kulka leży na { $pocket }, { $colour }
+fortune-wheel = Koło fortuny
+wheel-rests-on = Koło stanęło na { $what }
+wheel-chain = Pomnożone po drodze: { $chain }
+roulette-layout = Układ zakładów
+layout-keys = Strzałki przenoszą między numerami i miejscami między nimi. Enter kładzie wybrany żeton, Backspace zdejmuje żetony.
+layout-column = 2 do 1
+layout-low = 1 do 18
+layout-high = 19 do 36
+layout-even = Parzyste
+layout-odd = Nieparzyste
+race = Tor numerów
+race-hint = Zakłady na sektory i sąsiadów
+race-picture = Numery w kolejności koła; wybierz jeden, aby postawić na sąsiadów
+race-middle = Wybierz numer, aby objąć go z sąsiadami
+race-number = Numer
+race-neighbours = { $number } i sąsiedzi
+call-tiers = Tiers
+call-orphans = Sieroty
+call-zero_neighbours = Sąsiedzi zera
+colour-red = czerwone
+colour-black = czarne
+colour-green = zero
+winner-player = Gracz
+winner-banker = Bankier
+winner-tie = Remis
+winner-dragon = Smok
+winner-tiger = Tygrys
+result-roulette = { $pocket } { $colour }
+fact-wheel-joker = joker
+fact-wheel-logo = znak domu
+reels = Bębny
+slot-bet = Stawka
+slot-lines = Linie
+slot-won = Wygrana
+slot-free = Darmowe gry
+slot-free-left = rozegrane: { $played }, zostało: { $left }
+slot-win = { $count } × { $symbol }, linia { $line }
+slot-wins = Wygrywające linie
+slot-play = Gra
+bet-lower = Niższa stawka
+bet-higher = Wyższa stawka
+paytable = Tabela wypłat
+paytable-coin = W monetach, jedna na linię
+symbol = Symbol
+symbol-a = Jabłko
+symbol-b = Dzwonek
+symbol-c = Wiśnie
+symbol-d = Śliwka
+symbol-k = Król
+symbol-q = Dama
+symbol-j = Walet
+symbol-t = Dziesiątka
+symbol-l = Cytryna
+symbol-o = Pomarańcza
+symbol-p = Gruszka
+symbol-7 = Siódemka
+symbol-wild = Gwiazda, zastępuje każdy symbol
+symbol-scatter = Słońce, liczy się wszędzie
+area-dealer = Krupier
+area-player = Gracz
+area-banker = Bankier
+area-dragon = Smok
+area-tiger = Tygrys
+area-board = Karty wspólne
+area-hand = Ręka { $number }
+area-die = Kość { $number }
+area-reel = Bęben { $number }
+area-wheel = Koło
+spot-straight = Numer { $what }
+spot-split = Para { $covered }
+spot-street = Ulica { $covered }
+spot-trio = Trójka { $covered }
+spot-corner = Narożny { $covered }
+spot-five = Pięć numerów { $covered }
+spot-line = Linia sześciu { $covered }
+spot-column = Kolumna { $what }
+spot-red = Czerwone
+spot-black = Czarne
+spot-odd = Nieparzyste
+spot-even = Parzyste
+spot-low = Niskie, 1 do 18
+spot-high = Wysokie, 19 do 36
+kind-straight = Pojedynczy numer
+kind-split = Para
+kind-street = Ulica, trójka
+kind-corner = Narożny, pierwsze cztery
+kind-five = Pięć numerów
+kind-line = Linia sześciu
+kind-column = Kolumna
+kind-dozen = Tuzin
+kind-single = Pojedyncza liczba
+kind-combination = Dwie liczby
+kind-double = Dublet
+kind-triple = Wybrana trójka
+spot-player = Gracz
+spot-banker = Bankier
+spot-tie = Remis
+spot-player_pair = Para gracza
+spot-banker_pair = Para bankiera
+spot-dragon = Smok
+spot-tiger = Tygrys
+spot-suited_tie = Remis w kolorze
+spot-dragon_big = Smok duży
+spot-dragon_small = Smok mały
+spot-dragon_odd = Smok nieparzysty
+spot-dragon_even = Smok parzysty
+spot-dragon_c = Smok trefl
+spot-dragon_d = Smok karo
+spot-dragon_h = Smok kier
+spot-dragon_s = Smok pik
+spot-tiger_big = Tygrys duży
+spot-tiger_small = Tygrys mały
+spot-tiger_odd = Tygrys nieparzysty
+spot-tiger_even = Tygrys parzysty
+spot-tiger_c = Tygrys trefl
+spot-tiger_d = Tygrys karo
+spot-tiger_h = Tygrys kier
+spot-tiger_s = Tygrys pik
+spot-small = Mały
+spot-big = Duży
+spot-sicbo-odd = Nieparzysta
+spot-sicbo-even = Parzysta
+spot-total = Suma { $what }
+spot-single = Liczba { $what }
+spot-combination = { $covered } razem
+spot-double = Dublet { $what }
+spot-triple = Trójka { $what }
+spot-any_triple = Dowolna trójka
+spot-four_numbers = Trzy z { $covered }
+spot-wheel-number = Liczba { $what }
+spot-wheel-joker = Joker
+spot-wheel-logo = Znak domu
+spot-main = Zakład
+spot-pair = Para
+spot-insurance = Ubezpieczenie
+spot-blackjack-split = Rozdzielona ręka { $what }
+spot-blackjack-double = Podwojenie
+spot-behind = Za miejscem { $what }
+spot-ante = Ante
+spot-call = Sprawdzenie
+spot-aa = AA+
+spot-bet = Zakład
+spot-fee = Opłata
+spot-spin = Spin
+kind-main = Zakład główny
+layout-dozen = { $what ->
+    [1] 1. tuzin
+    [2] 2. tuzin
+   *[other] 3. tuzin
+  }
+spot-dozen = { $what ->
+    [1] Pierwszy tuzin
+    [2] Drugi tuzin
+   *[other] Trzeci tuzin
+  }
+points-count = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+  }
+segments-count = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[other] { $count } pól
+  }
+draws-checked = { $count ->
+    [one] Sprawdzono jedno losowanie
+    [few] Sprawdzono { $count } losowania
+   *[other] Sprawdzono { $count } losowań
+  } w twojej przeglądarce w { $seconds } s.
+rules-pending = { $hours ->
+    [one] Niedokończona runda czeka na ciebie { $hours } godzinę; potem stawka wraca.
+    [few] Niedokończona runda czeka na ciebie { $hours } godziny; potem stawka wraca.
+   *[other] Niedokończona runda czeka na ciebie { $hours } godzin; potem stawka wraca.
+  }
+exchange-hint = { $most ->
+    [one] Zaznacz kartę do wymiany.
+   *[other] Zaznacz karty do wymiany, najwyżej { $most }.
+  }
+paytable-lines = { $count ->
+    [one] { $count } linia, czytana od lewej.
+    [few] { $count } linie, czytane od lewej.
+   *[other] { $count } linii, czytanych od lewej.
+  }
+paytable-free = { $award ->
+    [one] Słońca w liczbie { $trigger } lub więcej dają { $award } darmową grę, a każda wygrana liczy się ×{ $times }.
+    [few] Słońca w liczbie { $trigger } lub więcej dają { $award } darmowe gry, a każda wygrana liczy się ×{ $times }.
+   *[other] Słońca w liczbie { $trigger } lub więcej dają { $award } darmowych gier, a każda wygrana liczy się ×{ $times }.
+  }
+segment-short = { $times ->
+    [1] { $what }
+   *[other] { $what } ×{ $times }
+  }
+result-baccarat = { $winner ->
+    [banker] Wygrywa bankier, { $banker } do { $player }
+    [player] Wygrywa gracz, { $player } do { $banker }
+   *[tie] Remis, po { $player }
+  }
+result-dragon_tiger = { $winner ->
+    [dragon] Wygrywa smok: { $dragon } bije { $tiger }
+    [tiger] Wygrywa tygrys: { $tiger } bije { $dragon }
+   *[tie] Remis
+  }
+result-sicbo = { $triple ->
+    [0] Suma { $total }
+   *[other] Trójka { $triple }, suma { $total }
+  }
+result-wheel = { $multiplier ->
+    [1] Koło stanęło na { $symbol }
+   *[other] Koło stanęło na { $symbol }, ×{ $multiplier }
+  }
+result-slots = Obrót daje { $won }
+result-slots-none = Żadna linia nie płaci
