@@ -16,50 +16,55 @@ from squaredeal.games.poker.stub import refill, stub, unseen
 from squaredeal.games.poker.terms import Part, Terms, to_deal
 from squaredeal.kernel import NOBODY, UNSEEN, Outcome, ToDeal, Veiled
 
-BOARD, RABBIT = Part.BOARD, int(Phase.RABBIT)
+BOARD, BURN, REPLACE, RABBIT = Part.BOARD, Part.BURN, Part.REPLACE, int(Phase.RABBIT)
 
 
 def owed(terms: Terms, hand: Hand) -> ToDeal:
     """How many cards the deck owes now, less those that have come; no more than the stub holds."""
+    count = _left(terms, hand)
     if hand.phase == RABBIT:
-        return to_deal(missing(terms, hand), "up")
-    stage = terms.program[hand.at]
-    part = stage.part
+        return to_deal(count, "up")
     face = terms.faces[hand.at]
-    if terms.is_plain:
-        places = len(hand.boards) if part is BOARD else len(hand.live)
-        return to_deal(stage.count * places - len(hand.pending.value), face)
-    count = _needed(terms, hand)
-    if terms.variant.common and part is not Part.BURN:
-        return to_deal(count - len(hand.pending.value), "up" if count == 1 else face)
-    count -= len(hand.pending.value)
-    if terms.discards_end >= 0:
-        count = min(count, stub(terms, hand))
+    if terms.variant.common and face == "down" and _is_shared(terms, hand):
+        face = "up"
     return to_deal(count, face)
+
+
+def _left(terms: Terms, hand: Hand) -> int:
+    """How many cards may still come in this stage."""
+    if hand.phase == RABBIT:
+        return missing(terms, hand)
+    count = _needed(terms, hand) - len(hand.pending.value)
+    return min(count, stub(terms, hand)) if terms.discards_end >= 0 else count
 
 
 def _needed(terms: Terms, hand: Hand) -> int:
     """All cards of this stage, those that have come among them."""
     stage = terms.program[hand.at]
     part = stage.part
-    if part is Part.BOARD:
+    if part is BOARD:
         return stage.count * len(hand.boards)
-    if part is Part.BURN:
+    if part is BURN:
         return 1
-    if part is Part.REPLACE:
+    if part is REPLACE:
         return sum(hand.noted)
-    count = stage.count * len(hand.live)
-    if terms.variant.common and count > stub(terms, hand) + len(hand.pending.value):
+    if terms.variant.common and _is_shared(terms, hand):
         return 1
-    return count
+    return stage.count * len(hand.live)
+
+
+def _is_shared(terms: Terms, hand: Hand) -> bool:
+    """Can the stub no longer serve every seat, so that one card serves all?"""
+    wanted = terms.program[hand.at].count * len(hand.live)
+    return wanted > stub(terms, hand) + len(hand.pending.value)
 
 
 def admits(terms: Terms, hand: Hand, outcome: Outcome) -> bool:
     """Could these cards come now, all that is owed or a first part of it?"""
     count = len(outcome)
-    if not 0 < count <= owed(terms, hand).count:
+    if not 0 < count <= _left(terms, hand):
         return False
-    if terms.program[hand.at].part is Part.BURN:
+    if terms.program[hand.at].part is BURN:
         return outcome == (UNSEEN,)
     fresh = set(outcome)
     if len(fresh) != count or not fresh <= terms.cards:

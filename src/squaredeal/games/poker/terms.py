@@ -67,7 +67,6 @@ class Terms:
         if self.discards_end >= 0:
             self.deals_next = [False] * len(parts)
         self.faces = [FACES.get(part, "down") for part in parts]
-        self.is_plain = self.discards_end < 0 and not variant.common and Part.BURN not in parts
         self.opens_next = [
             stage.part is Part.BET
             and variant.streets[stage.street].opener is Opener.LEFT_OF_BUTTON
