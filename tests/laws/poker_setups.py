@@ -36,6 +36,12 @@ def samples(code: str) -> list[HandSetup]:
         ]
     if variant.forced is Forced.BLINDS:
         found.append(
-            HandSetup((400, 600, 500, 550), (0, 1, 2, 3), 0, BLINDS, offers=("run_it", "straddle", "rabbit"))
+            HandSetup(
+                (400, 600, 500, 550),
+                (0, 1, 2, 3),
+                0,
+                BLINDS,
+                offers=("run_it", "straddle", "rabbit"),
+            )
         )
     return found
