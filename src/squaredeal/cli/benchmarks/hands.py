@@ -88,7 +88,7 @@ def pokerkits(code: str) -> Callable[[int], int]:
     """The same hands played by PokerKit. Raises ImportError without the `bench` extra."""
     from pokerkit import Automation, NoLimitTexasHoldem, PotLimitOmahaHoldem
 
-    kinds = {"nlhe@1": NoLimitTexasHoldem, "plo@1": PotLimitOmahaHoldem}
+    kinds: dict[str, Any] = {"nlhe@1": NoLimitTexasHoldem, "plo@1": PotLimitOmahaHoldem}
     automations = tuple(Automation)
     random = Random(1)
 
