@@ -125,7 +125,7 @@ class Irregular(Struct, frozen=True, omit_defaults=True):
 REGULAR: Final = Irregular()
 
 
-class Hand(Struct, frozen=True, gc=False):
+class Hand(Struct, frozen=True, gc=False, kw_only=True):
     """A hand of poker between two moves.
 
     `bets` lie before the seats on this street, `paid` came from them on earlier streets (antes
@@ -137,36 +137,38 @@ class Hand(Struct, frozen=True, gc=False):
     `noted` belongs to the phase: by seat the cards to draw or the boards voted for, at showdown the
     seats that mucked. `substance` grows with every act in turn: from 5 on there was substantial
     action.
+
+    What changes most often stands first: a copy finds its fields in this order.
     """
 
-    setup: HandSetup
     stacks: tuple[int, ...]
     bets: tuple[int, ...]
-    paid: tuple[int, ...]
     acted: int
-    cards: tuple[tuple[Veiled, ...], ...]
-    live: tuple[Seat, ...]
     able: int
+    queue: tuple[Seat, ...] = ()
+    substance: int = 0
     price: int
     least: int
-    total: int
-    queue: tuple[Seat, ...] = ()
+    full: int = 0
+    raises: int = 0
+    aggressor: Seat = NO_SEAT
     phase: int = Phase.DEAL
     at: int = 0
+    paid: tuple[int, ...]
     boards: tuple[tuple[str, ...], ...] = ((),)
-    raises: int = 0
-    full: int = 0
-    aggressor: Seat = NO_SEAT
-    turned: tuple[Seat, ...] = ()
-    dead: int = 0
-    substance: int = 0
+    live: tuple[Seat, ...]
+    cards: tuple[tuple[Veiled, ...], ...]
     pending: Veiled = NO_CARDS
+    turned: tuple[Seat, ...] = ()
     noted: tuple[int, ...] = ()
-    muck: tuple[Veiled, ...] = ()
-    burned: int = 0
+    dead: int = 0
+    total: int
     rake: int = 0
     drop: int = 0
+    muck: tuple[Veiled, ...] = ()
+    burned: int = 0
     floor: Irregular = REGULAR
+    setup: HandSetup
 
 
 @lru_cache(4096)
