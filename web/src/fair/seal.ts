@@ -22,7 +22,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function joined(...parts: Uint8Array[]): Uint8Array {
+export function joined(...parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -68,7 +68,7 @@ export async function dealOrder(size: number, seeds: readonly string[]): Promise
 const BLOCK = 512;
 
 /** Unbiased integers below a bound, from SHAKE-256 of label, counter and secret, block by block. */
-function stream(secret: Uint8Array, label: string): (bound: number) => number {
+export function stream(secret: Uint8Array, label: string): (bound: number) => number {
   let buffer = new Uint8Array(0);
   let at = 0;
   let block = 0;

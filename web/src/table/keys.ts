@@ -22,7 +22,7 @@ export function keyFor(event: KeyboardEvent): Key | null {
   return isArrow && event.target !== document.body ? null : key;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.tagName === "SELECT" || target.tagName === "TEXTAREA") return true;
   if (target.closest("dialog")) return true;

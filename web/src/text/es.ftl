@@ -844,8 +844,8 @@ symbol-l = Limón
 symbol-o = Naranja
 symbol-p = Pera
 symbol-7 = Siete
-symbol-wild = Estrella, sustituye a cualquier símbolo
-symbol-scatter = Sol, cuenta en cualquier lugar
+symbol-wild = Estrella (comodín)
+symbol-scatter = Sol (scatter)
 area-dealer = Crupier
 area-player = Jugador
 area-banker = Banca
@@ -981,8 +981,8 @@ result-baccarat = { $winner ->
    *[tie] Empate a { $player }
   }
 result-dragon_tiger = { $winner ->
-    [dragon] Gana el dragón: { $dragon } supera a { $tiger }
-    [tiger] Gana el tigre: { $tiger } supera a { $dragon }
+    [dragon] Gana el dragón, { $dragon } contra { $tiger }
+    [tiger] Gana el tigre, { $tiger } contra { $dragon }
    *[tie] Empate
   }
 result-sicbo = { $triple ->

@@ -859,8 +859,8 @@ symbol-l = Cytryna
 symbol-o = Pomarańcza
 symbol-p = Gruszka
 symbol-7 = Siódemka
-symbol-wild = Gwiazda, zastępuje każdy symbol
-symbol-scatter = Słońce, liczy się wszędzie
+symbol-wild = Gwiazda (joker)
+symbol-scatter = Słońce (scatter)
 area-dealer = Krupier
 area-player = Gracz
 area-banker = Bankier
@@ -1002,8 +1002,8 @@ result-baccarat = { $winner ->
    *[tie] Remis, po { $player }
   }
 result-dragon_tiger = { $winner ->
-    [dragon] Wygrywa smok: { $dragon } bije { $tiger }
-    [tiger] Wygrywa tygrys: { $tiger } bije { $dragon }
+    [dragon] Wygrywa smok, { $dragon } kontra { $tiger }
+    [tiger] Wygrywa tygrys, { $tiger } kontra { $dragon }
    *[tie] Remis
   }
 result-sicbo = { $triple ->
