@@ -3,7 +3,7 @@
 from squaredeal.dealers.dealer import BURN, CARD_SOURCES, Dealer, draw
 from squaredeal.dealers.generator import Generator, OsGenerator, Stream, new_secret, shuffled
 from squaredeal.dealers.plain import Recording, Seeded, Spread
-from squaredeal.dealers.sealed import Opening, Sealed, SealedDeck, deal_order, holds
+from squaredeal.dealers.sealed import Opening, Sealed, SealedDeck, deal_order, draws, holds
 
 __all__ = [
     "BURN",
@@ -20,6 +20,7 @@ __all__ = [
     "Stream",
     "deal_order",
     "draw",
+    "draws",
     "holds",
     "new_secret",
     "shuffled",

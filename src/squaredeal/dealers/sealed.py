@@ -104,6 +104,11 @@ def deal_order(size: int, seeds: Sequence[str]) -> tuple[int, ...]:
     return tuple(shuffled(range(size), Stream(joined, "deal order")))
 
 
+def draws(key: bytes, seeds: Sequence[str]) -> Stream:
+    """What decides wheels, dice and reels: a stream from the sealed key and the players' seeds."""
+    return Stream(key + b"".join(sha256(seed.encode()).digest() for seed in seeds), "draws")
+
+
 class SealedDeck:
     """The dealer of one round. `dealt` cards have already left the deck when a round is resumed."""
 
@@ -112,8 +117,7 @@ class SealedDeck:
         self.seeds = tuple(seeds)
         self.order = deal_order(len(sealed.order), self.seeds)
         self.dealt = dealt
-        mixed = sealed.key + b"".join(sha256(seed.encode()).digest() for seed in self.seeds)
-        self._stream = Stream(mixed, "draws")
+        self._stream = draws(sealed.key, self.seeds)
 
     def answer(self, game: Game[Any], state: Any, owed: ToDeal) -> Chance:
         """The next cards of the sealed order, or the next draw of another device."""
@@ -126,4 +130,4 @@ class SealedDeck:
         return Chance(tuple(self.sealed.order[place] for place in places))
 
 
-__all__ = ["Opening", "Sealed", "SealedDeck", "deal_order", "holds"]
+__all__ = ["Opening", "Sealed", "SealedDeck", "deal_order", "draws", "holds"]

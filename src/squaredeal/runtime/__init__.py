@@ -22,10 +22,12 @@ from squaredeal.runtime.record import Proof, read_proof, read_record
 from squaredeal.runtime.relay import Notice, Relay
 from squaredeal.runtime.robots import Robot, seat_robot
 from squaredeal.runtime.room import Room
+from squaredeal.runtime.rows import TABLES as TABLE_KINDS
 from squaredeal.runtime.surface import Table
 
 __all__ = [
     "FAST",
+    "TABLE_KINDS",
     "Answer",
     "Ask",
     "Clock",

@@ -46,6 +46,7 @@ from squaredeal.runtime.messages import Answer, Envelope, Happening, LobbyRow
 from squaredeal.runtime.pace import Pace, Time
 from squaredeal.runtime.publish import Subscription
 from squaredeal.runtime.reception import Reception
+from squaredeal.runtime.record import Scene
 from squaredeal.runtime.recover import Restored, load
 from squaredeal.runtime.refund import VOID_CLAUSE
 from squaredeal.runtime.scribe import Scribe, Written
@@ -164,6 +165,11 @@ class TableActor:
     def state(self) -> TableState:
         """The table as it stands in the journal."""
         return self._scribe.state
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """What has happened in the round in progress."""
+        return () if self._scribe.story is None else tuple(self._scribe.story.scenes)
 
     @property
     def turn(self) -> tuple[int, int, tuple[Seat, ...]]:
@@ -316,16 +322,9 @@ class TableActor:
         self._clocks.follow(awaits, self._scribe.at, now_ms, players, in_round=ticks)
 
     def _scenery(self) -> Scenery:
-        scribe = self._scribe
-        awaits = self.game.awaits(scribe.state)
-        return Scenery(
-            scribe.state,
-            scribe.head.sequence,
-            scribe.at,
-            scribe.at_ms,
-            awaits,
-            self._clocks.running,
-        )
+        scribe, clock = self._scribe, self._clocks.running
+        awaits, version = self.game.awaits(scribe.state), scribe.head.sequence
+        return Scenery(scribe.state, version, scribe.at, scribe.at_ms, awaits, clock)
 
     def _halt(self, why: str) -> None:
         self.stopped = why

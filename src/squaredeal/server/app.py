@@ -48,7 +48,12 @@ def build(desk: Desk) -> Litestar:
     pace = RateLimitConfig(("minute", options.asks_per_minute), store="asks")
     api = Router(
         "/api",
-        route_handlers=[routes.account(options.logins_per_minute), under_api, routes.rounds()],
+        route_handlers=[
+            routes.account(options.logins_per_minute),
+            under_api,
+            routes.rounds(),
+            routes.casino(),
+        ],
         middleware=[pace.middleware],
     )
     return Litestar(
@@ -103,6 +108,7 @@ def _lobby(desk: Desk) -> Any:
             with suppress(asyncio.CancelledError):
                 await watching
             await desk.histories.settle()
+            await desk.hub.club.settle()
 
     return run
 

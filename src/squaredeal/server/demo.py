@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from squaredeal.games.poker import Stakes
 from squaredeal.ledger.chart import PLAY_CHIPS
 from squaredeal.rules import HouseRules
-from squaredeal.tables import TableSetup, house_rake
+from squaredeal.server.casino import offered
+from squaredeal.tables import BankSetup, TableSetup, house_rake
 
 ROOM: Final = "online"
 _TABLES: Final = (
@@ -17,6 +20,12 @@ _TABLES: Final = (
     ("Tamarind", "nlhe@1", 6, Stakes(small_blind=25, big_blind=50)),
     ("Mimosa", "plhe@1", 6, Stakes(small_blind=5, big_blind=10)),
     ("Jacaranda", "flhe@1", 6, Stakes(small_blind=5, big_blind=10, small_bet=10, big_bet=20)),
+)
+
+_SHARED: Final = (
+    ("Hibiscus", "roulette@1", 8),
+    ("Camellia", "baccarat@1", 8),
+    ("Gardenia", "blackjack.house@1", 5),
 )
 
 
@@ -42,4 +51,14 @@ def demo_tables(house: HouseRules) -> tuple[TableSetup, ...]:
     )
 
 
-__all__ = ["ROOM", "demo_tables"]
+def demo_casino(house: HouseRules) -> tuple[BankSetup, ...]:
+    """Shared tables against the house, beside those that everybody opens for themselves."""
+    offers = {setup.game: setup for setup in offered(house)}
+    return tuple(
+        replace(offers[game], name=name, seats=seats)
+        for name, game, seats in _SHARED
+        if game in offers
+    )
+
+
+__all__ = ["ROOM", "demo_casino", "demo_tables"]

@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, insert, select
 
 from squaredeal.kernel import Seat
+from squaredeal.runtime import TABLE_KINDS
 from squaredeal.server import views, wire
 from squaredeal.server.fairness import fairness
 from squaredeal.server.feed import Feed, clock_view, own
@@ -20,6 +21,7 @@ from squaredeal.server.page import Page, raw
 from squaredeal.store import Store, schema, streams
 
 PAGE_MOST: Final = 100
+CASH_ONLY: Final = (TABLE_KINDS["table"],)
 _log = structlog.get_logger("squaredeal.server")
 
 
@@ -118,7 +120,8 @@ class Histories:
     async def _write(self, line: Kept, frames: list[KeptFrame]) -> None:
         blob = await asyncio.to_thread(_packed, line, frames)
         try:
-            await asyncio.wrap_future(self._store.write(_keep, line.table, line.number, blob))
+            kept = self._store.write(keep_rendering, line.table, line.number, blob)
+            await asyncio.wrap_future(kept)
         except Exception as error:
             _log.error("history_lost", round=line.round, why=str(error))
 
@@ -126,7 +129,7 @@ class Histories:
         """The rounds that a player took part in, latest first; `before` is a time in ms."""
 
         def read(connection: Connection) -> wire.RoundList:
-            seats = streams.rounds_of(connection, player, limit, before)
+            seats = streams.rounds_of(connection, player, limit, before, CASH_ONLY)
             lines = []
             for seat in seats:
                 found = _find(connection, seat.stream, seat.number)
@@ -169,15 +172,22 @@ class Histories:
         return await asyncio.to_thread(self._store.read, read)
 
 
-def _keep(connection: Connection, table: str, number: int, body: bytes) -> None:
+def keep_rendering(connection: Connection, table: str, number: int, body: bytes) -> None:
+    """Keep how a round looked."""
     row = {"stream": table, "number": number, "body": body}
     connection.execute(insert(schema.renderings), row)
 
 
-def _find(connection: Connection, table: str, number: int) -> Record | None:
+def rendering(connection: Connection, table: str, number: int) -> bytes | None:
+    """How a round looked, as it was kept."""
     kept = schema.renderings
     query = select(kept.c.body).where(kept.c.stream == table, kept.c.number == number)
-    body = connection.execute(query).scalar()
+    body: bytes | None = connection.execute(query).scalar()
+    return body
+
+
+def _find(connection: Connection, table: str, number: int) -> Record | None:
+    body = rendering(connection, table, number)
     return None if body is None else _record.decode(body)
 
 
@@ -258,4 +268,4 @@ def parts(round_id: str) -> tuple[str, int] | None:
     return (table, int(number)) if table and number.isdecimal() else None
 
 
-__all__ = ["PAGE_MOST", "Histories", "parts"]
+__all__ = ["PAGE_MOST", "Histories", "keep_rendering", "parts", "rendering"]

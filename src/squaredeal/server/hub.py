@@ -16,6 +16,7 @@ from squaredeal.kernel import Refusal, refuse
 from squaredeal.rules import HouseRules
 from squaredeal.server import wire
 from squaredeal.server.acts import STALE, answered, in_full, refused
+from squaredeal.server.casino import Club
 from squaredeal.server.feed import Feed, round_number
 from squaredeal.server.guests import Guest, Reader
 from squaredeal.server.lobby import lobby_row
@@ -50,6 +51,7 @@ class Hub:
         self._lines: Counter[int] = Counter()
         self._watching: set[Reader] = set()
         self._stopped: set[str] = set()
+        self.club = Club(room, house, self.connected)
         self.notice_tables()
 
     def notice_tables(self) -> None:
@@ -58,6 +60,7 @@ class Hub:
             is_poker = isinstance(self.room.table(row.table).game, CashTable)
             if is_poker and row.table not in self.feeds:
                 self.feeds[row.table] = self._feed(row.table)
+        self.club.notice_tables()
 
     def _feed(self, table_id: str) -> Feed:
         table = self.room.table(table_id)
@@ -84,6 +87,7 @@ class Hub:
         self._watching.discard(reader)
         for feed in self.feeds.values():
             feed.detach(reader)
+        self.club.detach(reader)
         player = reader.player
         if player is not None:
             self._lines[player] -= 1
@@ -110,6 +114,8 @@ class Hub:
     def subscribe(self, reader: Reader, message: wire.Subscribe) -> None:
         """Listen to a table."""
         feed = self.feeds.get(message.table)
+        if feed is None and self.club.subscribe(reader, message.table):
+            return
         if feed is None:
             fault = wire.Fault("unknown_table", message.table, table=message.table)
             reader.put(_encode(fault).decode())
@@ -118,6 +124,8 @@ class Hub:
 
     async def act(self, guest: Guest, message: wire.Envelope) -> wire.Answer | wire.Fault:
         """Do what an envelope asks."""
+        if message.table in self.club.feeds:
+            return await self.club.act(guest, message)
         feed = self.feeds.get(message.table)
         if feed is None:
             return wire.Fault("unknown_table", message.table, message.id, message.table)
@@ -213,6 +221,7 @@ class Hub:
         """A word from the house to every table's readers."""
         message = _encode(notice).decode()
         readers = {reader for feed in self.feeds.values() for reader in feed.readers}
+        readers |= {reader for feed in self.club.feeds.values() for reader in feed.readers}
         for reader in readers | self._watching:
             reader.put(message)
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from squaredeal.ledger.chart import PLAY_CHIPS
 from squaredeal.rules import HouseRules
 from squaredeal.runtime import Pace, Room
-from squaredeal.server.demo import demo_tables
+from squaredeal.server.demo import demo_casino, demo_tables
 from squaredeal.server.desk import Desk, Options
 from squaredeal.server.feed import Feed
 from squaredeal.server.histories import Histories
@@ -77,6 +77,8 @@ async def open_house(store: Store, plan: Plan) -> AsyncGenerator[House, None]:
     if plan.is_demo and not room.tables():
         for setup in demo_tables(plan.house):
             await room.open_table(setup)
+        for shared in demo_casino(plan.house):
+            await room.open_table(shared)
     edition = plan.house.value("rules.edition", str)
     hub = Hub(room, members, plan.house, edition, hear)
     if plan.is_demo:
@@ -100,6 +102,7 @@ async def open_house(store: Store, plan: Plan) -> AsyncGenerator[House, None]:
         await host.close()
         await room.close()
         await histories.settle()
+        await hub.club.settle()
 
 
 async def _first_administrator(members: Members, passwords: Passwords) -> str | None:

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from squaredeal import __version__
 from squaredeal.kernel import BadInput, Broken, Illegal, Unavailable
 from squaredeal.server import views, wire
+from squaredeal.server.casino import not_whole
 from squaredeal.server.desk import Desk
 from squaredeal.server.guests import Guest, Reader
 from squaredeal.server.hub import Hub
@@ -100,7 +101,8 @@ class _Line:
         try:
             message = _decode(text)
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
-            return wire.Fault("malformed", str(error))
+            at_house = self._hub.club.feeds
+            return not_whole(text, at_house) or wire.Fault("malformed", str(error))
         MESSAGES.labels(type(message).__name__).inc()
         id_, table = getattr(message, "id", None), getattr(message, "table", None)
         if id_ is not None and not 0 < len(id_) <= ID_MAX:
@@ -126,6 +128,7 @@ class _Line:
             case wire.Unsubscribe(table=table):
                 if table in hub.feeds:
                     hub.feeds[table].detach(self._reader)
+                hub.club.detach(self._reader, table)
                 return None
             case wire.WatchLobby(is_on=is_on):
                 hub.watch_lobby(self._reader, is_on)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from squaredeal.store import schema
 
@@ -176,9 +176,13 @@ def iter_rounds(connection: Connection, stream: str) -> Iterator[Round]:
 
 
 def rounds_of(
-    connection: Connection, player: int, most: int = 50, before_ms: int = 2**62
+    connection: Connection,
+    player: int,
+    most: int = 50,
+    before_ms: int = 2**62,
+    kinds: tuple[str, ...] = (),
 ) -> tuple[Seat, ...]:
-    """The rounds that a player took part in, newest first."""
+    """The rounds that a player took part in, newest first; `kinds` are first letters of streams."""
     table = schema.round_players
     query = (
         select(table)
@@ -186,6 +190,8 @@ def rounds_of(
         .order_by(table.c.ended_ms.desc(), table.c.number.desc())
         .limit(most)
     )
+    if kinds:
+        query = query.where(or_(*(table.c.stream.startswith(kind) for kind in kinds)))
     return tuple(Seat(**row) for row in connection.execute(query).mappings())
 
 

@@ -70,10 +70,11 @@ class CasinoRound(Struct, frozen=True):
     of the round in progress, or of the one that the first chip will begin.
 
     `shown` is the round whose chips, cards and facts these are: the same, or the one before while
-    `phase` is over and its result stays in sight; empty before the first. `to_act` are the seats asked, `facts` the result in the game's words (`pocket` 17, `colour`
-    black, `winner` banker, `total` 11, `won` 400). `commitment` is the seal published before the
-    first chip. `spins` and `free_left` count the games of a machine within the round. A void round
-    gave every stake back, `clause` says why.
+    `phase` is over and its result stays in sight; empty before the first. `to_act` are the seats
+    asked, `facts` the result in the game's words (`pocket` 17, `colour` black, `winner` banker,
+    `total` 11, `won` 400). `commitment` is the seal published before the first chip. `spins` and
+    `free_left` count the games of a machine within the round. A void round gave every stake back,
+    `clause` says why.
     """
 
     round: str
