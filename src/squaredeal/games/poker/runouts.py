@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from squaredeal.games.poker.events import Runout, acted
 from squaredeal.games.poker.hand import Hand, Phase, pot_chips
+from squaredeal.games.poker.stub import stub
 from squaredeal.games.poker.terms import Part, Terms
 from squaredeal.kernel import HOUSE, Act, Choice, Refusal, Seat, refuse
 
@@ -22,10 +23,19 @@ def may_run(terms: Terms, hand: Hand) -> bool:
         "run_it" in hand.setup.offers
         and len(hand.boards) == 1
         and not hand.noted
-        and terms.rules.run_it.value > 1
-        and any(stage.part is Part.BOARD for stage in terms.program[hand.at + 1 :])
+        and most_boards(terms, hand) > 1
         and refusal_to_run(terms, hand) is None
     )
+
+
+def most_boards(terms: Terms, hand: Hand) -> int:
+    """How many boards the house allows and the stub can serve; 0 when no board card is to come."""
+    rest = terms.program[hand.at + 1 :]
+    each = sum([stage.count for stage in rest if stage.part is Part.BOARD])
+    if not each:
+        return 0
+    burns = len([stage for stage in rest if stage.part is Part.BURN])
+    return min(terms.rules.run_it.value, (stub(terms, hand) - burns) // each)
 
 
 def refusal_to_run(terms: Terms, hand: Hand) -> Refusal | None:
@@ -50,7 +60,7 @@ def guard_run(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
     """How many boards a seat may ask for; the fewest that anybody wants are dealt."""
     if seat not in hand.queue:
         return Refusal("not_your_turn", MIN_CLAUSE)
-    return Choice("run", MAX_CLAUSE, low=1, high=terms.rules.run_it.value)
+    return Choice("run", MAX_CLAUSE, low=1, high=most_boards(terms, hand))
 
 
 def guard_close(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
@@ -85,4 +95,13 @@ def _voters(terms: Terms, hand: Hand) -> Sequence[Seat]:
     return [seat for seat in hand.live if not hand.stacks[seat]]
 
 
-__all__ = ["decide", "guard_close", "guard_run", "may_run", "open_vote", "refusal_to_run", "run"]
+__all__ = [
+    "decide",
+    "guard_close",
+    "guard_run",
+    "may_run",
+    "most_boards",
+    "open_vote",
+    "refusal_to_run",
+    "run",
+]

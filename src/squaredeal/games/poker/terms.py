@@ -66,6 +66,11 @@ class Terms:
         self.deals_next = [part in (Part.DOWN, Part.UP, Part.BOARD) for part in parts[1:]] + [False]
         if self.discards_end >= 0:
             self.deals_next = [False] * len(parts)
+        self.counts = (
+            sum([s.count for s in self.program if s.part in (Part.DOWN, Part.UP)]),
+            sum([s.count for s in self.program if s.part is Part.BOARD]),
+            parts.count(Part.BURN),
+        )
         self.faces = [FACES.get(part, "down") for part in parts]
         self.opens_next = [
             stage.part is Part.BET
@@ -98,6 +103,13 @@ class Terms:
         self.no_reopen = Refusal("not_reopened", "floor.raise.minimum")
         self.not_covered = Refusal("nobody_left_to_call", "hand.all-in.short")
         self.compulsory = Refusal("must_open", self.bring_in_clause)
+
+    def needs(self, seats: int, boards: int) -> int:
+        """The cards of a hand that nobody folds; 0 where a spent stub is made up or shared."""
+        if self.discards_end >= 0 or self.variant.common:
+            return 0
+        for_seats, for_boards, burns = self.counts
+        return for_seats * seats + for_boards * boards + burns
 
     def _raise_limit(self) -> Ruled[int]:
         """How many raises a street allows after the bet; 0 is without limit."""

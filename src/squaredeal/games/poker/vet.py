@@ -21,6 +21,9 @@ def refusal_to_start(terms: Terms, setup: HandSetup) -> Refusal | None:
     if count > most:
         clause = "stud7.deal.seven" if terms.is_stud_pe else "hand.blinds.positions"
         return refuse("too_many_players", clause, players=count, most=most)
+    need = terms.needs(count, max(setup.boards, terms.variant.boards))
+    if need > len(terms.variant.deck):
+        return refuse("deck_too_small", "floor.misdeal.count", need=need)
     if setup.bomb:
         return refusal_of_bomb_pot(terms, setup.stakes.big_blind, setup.bomb, setup.boards)
     if setup.straddles and not setup.has_unknown:

@@ -234,3 +234,22 @@ def test_who_ties_for_the_low_half_is_quartered() -> None:
         (won.share, won.seats, won.chips) for won in played.of(Won)
     ]
     assert (100, 300) == played.hand.stacks
+
+
+def test_a_hand_needs_no_more_cards_than_the_deck_has() -> None:
+    with pytest.raises(Illegal) as refused:
+        table(*[1000] * 7, code="plo6@1", bomb=100, boards=3)
+    assert "deck_too_small" == refused.value.refusal.code
+    with pytest.raises(Illegal):
+        live(*[1000] * 9, code="plo5@1")
+    table(*[1000] * 9, code="plo5@1")
+
+
+def test_no_more_boards_are_run_than_the_stub_can_serve() -> None:
+    played = table(*[5000] * 7, button=6, code="plo6@1", offers=("run_it",))
+    played.until_board(0)
+    while played.hand.phase != Phase.RUN:
+        seat = played.to_act
+        may_raise = isinstance(played.guard(seat, "raise_to"), Choice)
+        played.play(f"{seat}: {'all_in' if may_raise else 'call'}")
+    assert (1, 2) == played.bounds(0, "run")
