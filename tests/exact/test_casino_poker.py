@@ -58,6 +58,7 @@ def test_flops_up_to_suits() -> None:
 @clause("rng.game.casino-poker")
 def test_the_bonus_bet(shared: Path) -> None:
     figures, found = reference(shared)["casino_holdem"]["aa_bonus"], bonus_bet(CasinoHoldemRules())
+    assert found.probability is not None
     assert found.probability * figures["total_hands"] == figures["winning_hands"]
     assert float(found.probability) == pytest.approx(figures["probability_of_any_win"], abs=EXACT)
     assert float(found.rtp) == pytest.approx(figures["rtp"], abs=EXACT)

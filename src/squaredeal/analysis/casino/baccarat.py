@@ -108,12 +108,14 @@ def baccarat_returns(rules: BaccaratRules) -> tuple[BetReturn, ...]:
             same = Fraction(4 * rules.decks - 1, 52 * rules.decks - 1)
             found.append(_of(spot, [(same, 1 + rules.pair_pays), (1 - same, Fraction(0))], same))
             continue
-        parts = [(counted.share(n), _back(rules, spot, p, b)) for (p, b, _), n in counted.by_result]
+        parts = [
+            (counted.share(n), back_of(rules, spot, p, b)) for (p, b, _), n in counted.by_result
+        ]
         found.append(_of(spot, parts, counted.share(counted.won_by(spot))))
     return tuple(found)
 
 
-def _back(rules: BaccaratRules, spot: str, player: int, banker: int) -> Fraction:
+def back_of(rules: BaccaratRules, spot: str, player: int, banker: int) -> Fraction:
     """What one unit on a spot brings back."""
     won = winner(player, banker)
     if won != spot:
@@ -129,4 +131,4 @@ def _of(spot: str, parts: list[tuple[Fraction, Fraction]], chance: Fraction) -> 
     return BetReturn(spot, chance, mean, square - mean**2)
 
 
-__all__ = ["Deals", "baccarat_returns", "deals"]
+__all__ = ["Deals", "baccarat_returns", "back_of", "deals"]

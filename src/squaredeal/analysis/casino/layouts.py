@@ -12,12 +12,15 @@ from squaredeal.kernel import Outcome
 
 
 class BetReturn(Struct, frozen=True):
-    """One bet: probability of winning, return and variance per unit staked, exact."""
+    """One bet: probability of winning, return and variance per unit staked, exact.
+
+    Probability and variance are absent where they have not been counted.
+    """
 
     bet: str
-    probability: Fraction
+    probability: Fraction | None
     rtp: Fraction
-    variance: Fraction
+    variance: Fraction | None = None
 
     @property
     def edge(self) -> Fraction:

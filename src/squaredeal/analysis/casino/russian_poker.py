@@ -138,7 +138,7 @@ def _counts(up: int) -> Counts:
     dealer_scores = _scores(np.hstack([names[dealers], opened]))
     order = np.argsort(dealer_scores, kind="stable")
     dealers, dealer_scores = dealers[order], dealer_scores[order]
-    weak = int(np.searchsorted(dealer_scores, _least_playing()))
+    weak = int(np.searchsorted(dealer_scores, least_playing()))
     players, weights = _players(names)
     scores = _scores(names[players])
     order = np.argsort(scores, kind="stable")
@@ -168,12 +168,13 @@ def hand_pays(rules: RussianPokerRules, cards: Array) -> Array:
     """Odds of five cards with their second combination, by rank pattern; (hands, 5) -> (hands,)."""
     flush = (cards // 13 == (cards // 13)[:, :1]).all(axis=1)
     ranks = np.sort(cards % 13, axis=1).astype(np.int64)
-    found: Array = _pays_table(rules)[(ranks @ PLACES) * 2 + flush]
+    found: Array = pays_table(rules)[(ranks @ PLACES) * 2 + flush]
     return found
 
 
 @lru_cache(maxsize=4)
-def _pays_table(rules: RussianPokerRules) -> Array:
+def pays_table(rules: RussianPokerRules) -> Array:
+    """Odds by ranks in base 13 from the lowest, times 2, plus 1 for a flush."""
     table: Array = np.zeros(2 * 13**5, dtype=np.int64)
     for hand, _ in patterns(5):
         ranks = np.array(sorted(RANKS.index(card[0]) for card in hand))
@@ -191,7 +192,7 @@ def _scores(cards: Array) -> Array:
     return found
 
 
-def _least_playing() -> int:
+def least_playing() -> int:
     """The least score of a dealer who plays: above the best hand without ace-king."""
     hand = np.array([[card_index(c) for c in ("As", "Qh", "Js", "Th", "9s")]], dtype=np.uint8)
     return int(evaluate_batch(hand)[0]) + 1
@@ -205,4 +206,6 @@ __all__ = [
     "base_return",
     "combination_table",
     "dealer_chances",
+    "least_playing",
+    "pays_table",
 ]

@@ -174,6 +174,14 @@ def _pays_table(model: Model, symbols: list[str]) -> Array:
     return table
 
 
+def wins_and_triggers(model: Model) -> tuple[Array, Array]:
+    """Coins won and whether free games follow, for every combination of stops."""
+    wins, _, scatters = _enumerate(model)
+    free = model.free_games
+    triggers: Array = scatters >= free.trigger if free.award else np.zeros(wins.size, bool)
+    return wins, triggers
+
+
 def line_combinations(model: Model) -> dict[str, list[int]]:
     """Of all stops, how many show 3, 4, ... of a kind on one line, by symbol."""
     shares = [Counter(reel) for reel in model.reels]
@@ -202,4 +210,11 @@ def slot_returns(model: Model) -> tuple[BetReturn, ...]:
     return (BetReturn("spin", sheet.hit_frequency, sheet.total_rtp, sheet.total_variance),)
 
 
-__all__ = ["CONFIDENCE_90", "ParSheet", "line_combinations", "par_sheet", "slot_returns"]
+__all__ = [
+    "CONFIDENCE_90",
+    "ParSheet",
+    "line_combinations",
+    "par_sheet",
+    "slot_returns",
+    "wins_and_triggers",
+]

@@ -9,7 +9,14 @@ from squaredeal.games.slots.game import (
     build,
     game_of,
 )
-from squaredeal.games.slots.model import FreeGames, Model, faults_of, read_model, shipped
+from squaredeal.games.slots.model import (
+    FreeGames,
+    Model,
+    faults_of,
+    read_model,
+    read_model_data,
+    shipped,
+)
 from squaredeal.games.slots.spin import LineWin, Spin, awarded, judge, pays, run_length, window
 
 __all__ = [
@@ -29,6 +36,7 @@ __all__ = [
     "judge",
     "pays",
     "read_model",
+    "read_model_data",
     "run_length",
     "shipped",
     "window",

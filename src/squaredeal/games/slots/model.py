@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 import tomllib
 from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -59,8 +60,17 @@ class Model(Struct, frozen=True, forbid_unknown_fields=True):
 def read_model(text: str, name: str) -> Model:
     """The machine that a PAR sheet describes. Raises BadInput naming the file and what is wrong."""
     try:
-        model = msgspec.convert(tomllib.loads(text), Model)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"{name}: {error}") from error
+    return read_model_data(data, name)
+
+
+def read_model_data(data: dict[str, Any], name: str) -> Model:
+    """The machine that a sheet's keys describe. Raises BadInput as `read_model` does."""
+    try:
+        model = msgspec.convert(data, Model)
+    except msgspec.ValidationError as error:
         raise BadInput(f"{name}: {error}") from error
     faults = faults_of(model)
     if faults:
@@ -108,4 +118,4 @@ def shipped() -> dict[str, Model]:
     return found
 
 
-__all__ = ["SHIPPED", "FreeGames", "Model", "faults_of", "read_model", "shipped"]
+__all__ = ["SHIPPED", "FreeGames", "Model", "faults_of", "read_model", "read_model_data", "shipped"]

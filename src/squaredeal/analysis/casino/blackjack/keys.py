@@ -35,6 +35,10 @@ class SolverRules(Struct, frozen=True, forbid_unknown_fields=True):
     double_split_aces: bool = False
 
     def __post_init__(self) -> None:
+        self.check()
+
+    def check(self) -> None:
+        """Raises BadInput for rules that no table can have."""
         if not 1 <= self.decks <= 8:
             raise BadInput(f"decks must be from 1 to 8, not {self.decks}")
         if not 1 <= self.max_hands <= 4:
