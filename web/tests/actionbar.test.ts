@@ -9,7 +9,7 @@ let room: Room;
 let acted: Deed[];
 const why = vi.fn();
 
-function show(own: Mine): void {
+function show(own: Mine, picked: readonly string[] = []): void {
   room = new Room("t1");
   room.view = table();
   room.mine = own;
@@ -18,7 +18,7 @@ function show(own: Mine): void {
     acted.push(deed);
     return Promise.resolve(true);
   };
-  render(ActionBar, { room, why });
+  render(ActionBar, { room, why, picked });
 }
 
 beforeEach(() => why.mockClear());
@@ -97,5 +97,24 @@ describe("the action bar", () => {
   it("has one main button in a decision", () => {
     show(mine());
     expect(document.querySelectorAll(".btn.main")).toHaveLength(1);
+  });
+
+  it("asks how often to run the board, one button a number", async () => {
+    const shut = { is_open: false, reason: { code: "not_your_turn", clause: "floor.player.act-in-turn", facts: {} } };
+    const bar = [verb("fold", "yield", shut), verb("check", "match", shut), verb("bet", "press", shut), verb("run", "more", { low: 1, high: 3 })];
+    show(mine({ offer: offer({ bar, presets: [] }) }));
+    expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual(["Run once", "Run twice", "Run 3 times"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Run twice" }));
+    expect(acted).toEqual([{ verb: "run", amount: 2 }]);
+  });
+
+  it("changes the cards that were chosen, when their number fits", async () => {
+    const discard = verb("discard", "more", { cards_min: 1, cards_max: 2, among: ["Qd", "Td", "2c"] });
+    show(mine({ offer: offer({ bar: [discard, verb("stand_pat", "more")], presets: [] }) }));
+    expect(screen.getByRole("button", { name: /Discard/ }).getAttribute("aria-disabled")).toBe("true");
+    cleanup();
+    show(mine({ offer: offer({ bar: [discard, verb("stand_pat", "more")], presets: [] }) }), ["Td", "2c"]);
+    await fireEvent.click(screen.getByRole("button", { name: /Discard/ }));
+    expect(acted).toEqual([{ verb: "discard", cards: ["Td", "2c"] }]);
   });
 });

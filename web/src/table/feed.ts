@@ -85,12 +85,17 @@ export function resultWords(view: TableView, mine: number | null): string {
   const round = view.round;
   if (!round) return "";
   if (round.is_void) return t("round-void");
-  const totals = new Map<number, { chips: number; hand: string }>();
+  const shares = new Set(round.results.map((result) => result.share));
+  const totals = new Map<number, { chips: number; hands: Set<string> }>();
   for (const result of round.results) {
-    const before = totals.get(result.seat) ?? { chips: 0, hand: "" };
-    totals.set(result.seat, { chips: before.chips + result.chips, hand: before.hand || handName(result.hand) });
+    const total = totals.get(result.seat) ?? { chips: 0, hands: new Set() };
+    const hand = handName(result.hand, result.share);
+    total.chips += result.chips;
+    if (hand) total.hands.add(shares.size > 1 && result.share !== "low" ? `${hand} (${named("share", result.share)})` : hand);
+    totals.set(result.seat, total);
   }
-  const parts = [...totals].map(([seat, { chips, hand }]) => {
+  const parts = [...totals].map(([seat, { chips, hands }]) => {
+    const hand = [...hands].join(", ");
     const { id, name } = who(view, mine, seat);
     const amount = money(chips, view.unit, words.language);
     return t(hand ? "result-hand" : "result", { who: id, name, amount, hand });
@@ -126,5 +131,5 @@ export function turnWords(view: TableView, mine: Mine): string {
   const match = mine.offer?.bar.find((verb) => verb.place === "match" && verb.is_open);
   const shown = (chips: number): string => money(chips, view.unit, words.language);
   if (match?.price) return t("turn-call", { price: shown(match.price), pot: shown(total) });
-  return t("turn-free", { pot: shown(total) });
+  return t(match ? "turn-free" : "turn-pot", { pot: shown(total) });
 }

@@ -4,7 +4,7 @@ import type { HandLabel, TableView } from "../wire";
 
 /** The words for `prefix-code`, or the code itself made readable. */
 export function named(prefix: string, code: string, values?: Values): string {
-  const id = `${prefix}-${code}`;
+  const id = `${prefix}-${code.replaceAll(" ", "-")}`;
   return words.has(id) ? t(id, values) : code.replaceAll("_", " ");
 }
 
@@ -16,12 +16,13 @@ export function streetName(street: string): string {
   return named("street", street);
 }
 
-/** "Straight", or "Pair of kings" where the ranks say more. */
-export function handName(hand: HandLabel | null): string {
+/** "Straight", "Pair of kings" where the ranks say more, "8 low" for the low share of a pot. */
+export function handName(hand: HandLabel | null, share = "high"): string {
   if (!hand) return "";
   const [first = "", second = ""] = hand.ranks.map(rankName);
   const top = hand.ranks[0] ? rankAlone(hand.ranks[0]) : "";
-  const id = `hand-${hand.category}`;
+  const isLow = share === "low" && hand.category === "high-card";
+  const id = isLow ? "hand-low" : `hand-${hand.category}`;
   return words.has(id) ? t(id, { first, second, top }) : hand.category.replaceAll(/[_-]/g, " ");
 }
 

@@ -224,6 +224,43 @@ street-fourth = Fourth street
 street-fifth = Fifth street
 street-sixth = Sixth street
 street-seventh = Seventh street
+street-second = Second street
+street-deal = The deal
+street-predraw = Before the draw
+street-draw = The draw
+street-first-draw = First draw
+street-second-draw = Second draw
+street-third-draw = Third draw
+verb-post = Post
+verb-run-count = { $count ->
+    [1] Run once
+    [2] Run twice
+   *[other] Run { $count } times
+  }
+verb-rabbit = See the rest
+verb-allow = Allow it
+verb-decline = No, thanks
+choose-cards = { $low ->
+    [0] Choose up to { $high } cards to change.
+   *[other] Choose { $low } to { $high } cards.
+  }
+share-high = high
+share-low = low
+share-badugi = badugi
+share-draw = draw
+hand-low = { $top } low
+hand-four-card = Badugi, { $top } high
+hand-three-card = Three cards, { $top } high
+hand-two-card = Two cards, { $top } high
+hand-one-card = One card, { $top }
+did-run = { $who ->
+    [you] You choose how often to run
+   *[other] { $name } chooses how often to run
+  }
+did-post = { $who ->
+    [you] You post
+   *[other] { $name } posts
+  }
 tag-check = Check
 tag-call = Call
 tag-bet = Bet
@@ -268,6 +305,7 @@ your-move = Your move
 your-turn = Your turn
 turn-call = Call { $price } to stay in for { $pot }
 turn-free = Check costs nothing. The pot is { $pot }
+turn-pot = The pot is { $pot }
 time-bank = Time bank { $seconds } s
 bet-sizes = Bet sizes
 preset-min = Min
@@ -469,6 +507,39 @@ game-nlhe = No-limit hold'em
 game-plhe = Pot-limit hold'em
 game-flhe = Limit hold'em
 game-lhe = Limit hold'em
+game-split = Split hold'em, two boards
+game-aof = All-in or fold hold'em
+game-short = Short deck
+game-short_trips = Short deck, trips over straight
+game-pineapple = Pineapple
+game-crazy_pineapple = Crazy pineapple
+game-irish = Irish
+game-plo = Pot-limit Omaha
+game-plo5 = Five-card Omaha
+game-plo6 = Six-card Omaha
+game-plo8 = Omaha hi-lo
+game-plo5_8 = Five-card Omaha hi-lo
+game-flo = Limit Omaha
+game-flo8 = Limit Omaha hi-lo
+game-courchevel = Courchevel
+game-courchevel8 = Courchevel hi-lo
+game-drawmaha27 = Deuce-to-seven drawmaha
+game-stud7-pe = Seven-card stud, Peruvian norm
+game-stud7 = Seven-card stud
+game-stud8 = Seven-card stud hi-lo
+game-razz = Razz
+game-razz27 = Deuce-to-seven razz
+game-stud5 = Five-card stud
+game-draw5 = Limit five-card draw
+game-nldraw5 = No-limit five-card draw
+game-27sd = Deuce-to-seven single draw
+game-27td = Deuce-to-seven triple draw
+game-a5td = Ace-to-five triple draw
+game-badugi = Badugi
+game-badacey = Badacey
+game-badeucey = Badeucey
+game-kuhn = Kuhn poker
+game-leduc = Leduc hold'em
 
 ## Hands and replay
 hands-title = My hands
@@ -933,6 +1004,68 @@ spot-bet = Bet
 spot-fee = Fee
 spot-spin = Spin
 kind-main = Main bet
+game-blackjack-house = Blackjack, house table
+game-blackjack-live = Blackjack, live rules
+game-wheel-big_six = Wheel of fortune
+game-wheel-multiplier = Multiplier wheel
+value-true = yes
+value-false = no
+value-none = no
+value-all = all stakes
+value-any = any two cards
+value-value = equal value
+value-rank = equal rank
+value-ace = under an ace
+value-lose = lost on zero
+value-half_back = half back on zero
+value-imprison = held on zero
+value-after_players = after the players
+value-computed = computed
+rule-decks = Decks
+rule-hole_card = Hole card
+rule-peek = Hole card is checked
+rule-dealer_takes = Dealer blackjack takes
+rule-dealer_hits_soft_17 = Dealer draws on soft 17
+rule-double_on = Double on
+rule-double_for_less = Double for less
+rule-double_after_split = Double after a split
+rule-split_by = Split by
+rule-max_hands = Hands after splits
+rule-resplit_aces = Aces split again
+rule-hit_split_aces = Cards to split aces
+rule-split_ace_ten_is_blackjack = Split ace and ten is a blackjack
+rule-surrender = Surrender
+rule-blackjack_pays = Blackjack pays
+rule-win_pays = A win pays
+rule-insurance = Insurance
+rule-insurance_share = Insurance costs, of the stake
+rule-insurance_pays = Insurance pays
+rule-pair_pays = Pair pays
+rule-behind = Bets behind
+rule-hit_on_21 = Hit on 21
+rule-cut_card = Cards behind the cut card
+rule-tie_back = A tie gives back
+rule-tie_pays = A tie pays
+rule-suited_tie_pays = A suited tie pays
+rule-suit_pays = A suit pays
+rule-sevens = Bets lost to a seven
+rule-even_chance = Even chances pay
+rule-combination = Two numbers pay
+rule-double = A double pays
+rule-triple = A given triple pays
+rule-any_triple = Any triple pays
+rule-four_numbers = Three out of four pay
+rule-chain_max = Multipliers in a row, at most
+rule-qualifies = Dealer plays from a pair of
+rule-call = A call costs, in antes
+rule-bet = A bet costs, in antes
+rule-aa_bonus = AA+ side bet
+rule-exchange_max = Cards to exchange, at most
+rule-sixth_card = A sixth card may be bought
+rule-second_combination = A second combination is paid
+rule-buy_dealer_card = The dealer's card may be changed
+paytable-bets = Bets pay
+paytable-pays = Combinations pay
 layout-dozen = { $what ->
     [1] 1st 12
     [2] 2nd 12

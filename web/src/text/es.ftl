@@ -224,6 +224,43 @@ street-fourth = Cuarta calle
 street-fifth = Quinta calle
 street-sixth = Sexta calle
 street-seventh = Séptima calle
+street-second = Segunda calle
+street-deal = El reparto
+street-predraw = Antes del descarte
+street-draw = El descarte
+street-first-draw = Primer descarte
+street-second-draw = Segundo descarte
+street-third-draw = Tercer descarte
+verb-post = Poner
+verb-run-count = { $count ->
+    [1] Una vez
+    [2] Dos veces
+   *[other] { $count } veces
+  }
+verb-rabbit = Ver el resto
+verb-allow = Permitir
+verb-decline = No, gracias
+choose-cards = { $low ->
+    [0] Elige hasta { $high } cartas para cambiar.
+   *[other] Elige de { $low } a { $high } cartas.
+  }
+share-high = alta
+share-low = baja
+share-badugi = badugi
+share-draw = descarte
+hand-low = Baja: { $top }
+hand-four-card = Badugi: { $top }
+hand-three-card = Tres cartas: { $top }
+hand-two-card = Dos cartas: { $top }
+hand-one-card = Una carta: { $top }
+did-run = { $who ->
+    [you] Eliges cuántas veces
+   *[other] { $name } elige cuántas veces
+  }
+did-post = { $who ->
+    [you] Pones
+   *[other] { $name } pone
+  }
 tag-check = Pasa
 tag-call = Iguala
 tag-bet = Apuesta
@@ -268,6 +305,7 @@ your-move = Tu jugada
 your-turn = Te toca
 turn-call = Iguala { $price } para seguir por { $pot }
 turn-free = Pasar no cuesta nada. El bote es de { $pot }
+turn-pot = El bote es de { $pot }
 time-bank = Banco de tiempo { $seconds } s
 bet-sizes = Tamaños de apuesta
 preset-min = Mín.
@@ -469,6 +507,39 @@ game-nlhe = Hold'em sin límite
 game-plhe = Hold'em con límite de bote
 game-flhe = Hold'em con límite
 game-lhe = Hold'em con límite
+game-split = Hold'em de dos mesas
+game-aof = Hold'em: todo o nada
+game-short = Baraja corta
+game-short_trips = Baraja corta, trío sobre escalera
+game-pineapple = Pineapple
+game-crazy_pineapple = Crazy pineapple
+game-irish = Irish
+game-plo = Omaha con límite de bote
+game-plo5 = Omaha de cinco cartas
+game-plo6 = Omaha de seis cartas
+game-plo8 = Omaha hi-lo
+game-plo5_8 = Omaha hi-lo de cinco cartas
+game-flo = Omaha con límite
+game-flo8 = Omaha hi-lo con límite
+game-courchevel = Courchevel
+game-courchevel8 = Courchevel hi-lo
+game-drawmaha27 = Drawmaha 2-7
+game-stud7-pe = Stud de siete cartas, norma peruana
+game-stud7 = Stud de siete cartas
+game-stud8 = Stud hi-lo de siete cartas
+game-razz = Razz
+game-razz27 = Razz 2-7
+game-stud5 = Stud de cinco cartas
+game-draw5 = Descarte de cinco cartas con límite
+game-nldraw5 = Descarte de cinco cartas sin límite
+game-27sd = 2-7 de un descarte
+game-27td = 2-7 de tres descartes
+game-a5td = A-5 de tres descartes
+game-badugi = Badugi
+game-badacey = Badacey
+game-badeucey = Badeucey
+game-kuhn = Póker de Kuhn
+game-leduc = Hold'em Leduc
 
 ## Manos y repetición
 hands-title = Mis manos
@@ -933,6 +1004,68 @@ spot-bet = Apuesta
 spot-fee = Tasa
 spot-spin = Giro
 kind-main = Apuesta principal
+game-blackjack-house = Blackjack, mesa de la casa
+game-blackjack-live = Blackjack, reglas en vivo
+game-wheel-big_six = Rueda de la fortuna
+game-wheel-multiplier = Rueda con multiplicadores
+value-true = sí
+value-false = no
+value-none = no
+value-all = todas las apuestas
+value-any = dos cartas cualesquiera
+value-value = mismo valor
+value-rank = mismo índice
+value-ace = con un as
+value-lose = pierden con el cero
+value-half_back = mitad devuelta con el cero
+value-imprison = presas con el cero
+value-after_players = después de los jugadores
+value-computed = calculado
+rule-decks = Barajas
+rule-hole_card = Carta tapada
+rule-peek = Se mira la carta tapada
+rule-dealer_takes = El blackjack del crupier gana
+rule-dealer_hits_soft_17 = El crupier pide con 17 suave
+rule-double_on = Se dobla con
+rule-double_for_less = Doblar por menos
+rule-double_after_split = Doblar tras dividir
+rule-split_by = Se divide por
+rule-max_hands = Manos tras dividir
+rule-resplit_aces = Ases divididos otra vez
+rule-hit_split_aces = Pedir con ases divididos
+rule-split_ace_ten_is_blackjack = As dividido con diez es blackjack
+rule-surrender = Rendirse
+rule-blackjack_pays = Blackjack paga
+rule-win_pays = Una mano ganada paga
+rule-insurance = Seguro
+rule-insurance_share = El seguro cuesta, de la apuesta
+rule-insurance_pays = El seguro paga
+rule-pair_pays = Pareja paga
+rule-behind = Apuestas de pie
+rule-hit_on_21 = Pedir con 21
+rule-cut_card = Cartas tras la carta de corte
+rule-tie_back = El empate devuelve
+rule-tie_pays = El empate paga
+rule-suited_tie_pays = El empate del mismo palo paga
+rule-suit_pays = El palo paga
+rule-sevens = Apuestas que pierden con el siete
+rule-even_chance = Las suertes sencillas pagan
+rule-combination = Dos números pagan
+rule-double = El doble paga
+rule-triple = El triple concreto paga
+rule-any_triple = Cualquier triple paga
+rule-four_numbers = Tres de cuatro pagan
+rule-chain_max = Multiplicadores seguidos, como máximo
+rule-qualifies = El crupier juega desde un par de
+rule-call = Igualar cuesta, en antes
+rule-bet = La apuesta cuesta, en antes
+rule-aa_bonus = Apuesta AA+
+rule-exchange_max = Cartas que se cambian, como máximo
+rule-sixth_card = Se puede comprar una sexta carta
+rule-second_combination = Se paga una segunda combinación
+rule-buy_dealer_card = Se puede cambiar la carta del crupier
+paytable-bets = Las apuestas pagan
+paytable-pays = Las combinaciones pagan
 layout-dozen = { $what ->
     [1] 1.ª docena
     [2] 2.ª docena

@@ -234,6 +234,43 @@ street-fourth = Czwarta ulica
 street-fifth = Piąta ulica
 street-sixth = Szósta ulica
 street-seventh = Siódma ulica
+street-second = Druga ulica
+street-deal = Rozdanie kart
+street-predraw = Przed wymianą
+street-draw = Wymiana
+street-first-draw = Pierwsza wymiana
+street-second-draw = Druga wymiana
+street-third-draw = Trzecia wymiana
+verb-post = Postaw
+verb-run-count = { $count ->
+    [1] Raz
+    [2] Dwa razy
+   *[other] { $count } razy
+  }
+verb-rabbit = Zobacz resztę
+verb-allow = Zgadzam się
+verb-decline = Nie, dziękuję
+choose-cards = { $low ->
+    [0] Wybierz do wymiany najwyżej { $high } kart.
+   *[other] Wybierz od { $low } do { $high } kart.
+  }
+share-high = wysoka
+share-low = niska
+share-badugi = badugi
+share-draw = wymiana
+hand-low = Niska: { $top }
+hand-four-card = Badugi: { $top }
+hand-three-card = Trzy karty: { $top }
+hand-two-card = Dwie karty: { $top }
+hand-one-card = Jedna karta: { $top }
+did-run = { $who ->
+    [you] Wybierasz, ile razy
+   *[other] { $name } wybiera, ile razy
+  }
+did-post = { $who ->
+    [you] Stawiasz
+   *[other] { $name } stawia
+  }
 tag-check = Czeka
 tag-call = Sprawdza
 tag-bet = Zakład
@@ -278,6 +315,7 @@ your-move = Twój ruch
 your-turn = Twój ruch
 turn-call = Sprawdź za { $price }, w puli { $pot }
 turn-free = Czekanie nic nie kosztuje. W puli { $pot }
+turn-pot = W puli { $pot }
 time-bank = Bank czasu { $seconds } s
 bet-sizes = Wielkości zakładu
 preset-min = Min.
@@ -479,6 +517,39 @@ game-nlhe = Hold'em bez limitu
 game-plhe = Hold'em z limitem puli
 game-flhe = Hold'em z limitem
 game-lhe = Hold'em z limitem
+game-split = Hold'em na dwóch boardach
+game-aof = Hold'em: all-in albo pas
+game-short = Krótka talia
+game-short_trips = Krótka talia, trójka nad stritem
+game-pineapple = Pineapple
+game-crazy_pineapple = Crazy pineapple
+game-irish = Irish
+game-plo = Omaha z limitem puli
+game-plo5 = Omaha pięciokartowa
+game-plo6 = Omaha sześciokartowa
+game-plo8 = Omaha hi-lo
+game-plo5_8 = Omaha hi-lo pięciokartowa
+game-flo = Omaha z limitem
+game-flo8 = Omaha hi-lo z limitem
+game-courchevel = Courchevel
+game-courchevel8 = Courchevel hi-lo
+game-drawmaha27 = Drawmaha 2-7
+game-stud7-pe = Stud siedmiokartowy, norma peruwiańska
+game-stud7 = Stud siedmiokartowy
+game-stud8 = Stud siedmiokartowy hi-lo
+game-razz = Razz
+game-razz27 = Razz 2-7
+game-stud5 = Stud pięciokartowy
+game-draw5 = Pięć kart z wymianą, limit
+game-nldraw5 = Pięć kart z wymianą bez limitu
+game-27sd = 2-7 z jedną wymianą
+game-27td = 2-7 z trzema wymianami
+game-a5td = A-5 z trzema wymianami
+game-badugi = Badugi
+game-badacey = Badacey
+game-badeucey = Badeucey
+game-kuhn = Poker Kuhna
+game-leduc = Hold'em Leduc
 
 ## Rozdania i odtwarzanie
 hands-title = Moje rozdania
@@ -948,6 +1019,68 @@ spot-bet = Zakład
 spot-fee = Opłata
 spot-spin = Spin
 kind-main = Zakład główny
+game-blackjack-house = Blackjack, stół domu
+game-blackjack-live = Blackjack, zasady na żywo
+game-wheel-big_six = Koło fortuny
+game-wheel-multiplier = Koło z mnożnikami
+value-true = tak
+value-false = nie
+value-none = nie
+value-all = wszystkie stawki
+value-any = dowolne dwie karty
+value-value = równa wartość
+value-rank = równa figura
+value-ace = pod asem
+value-lose = przegrywają przy zerze
+value-half_back = połowa wraca przy zerze
+value-imprison = zatrzymane przy zerze
+value-after_players = po graczach
+value-computed = policzony
+rule-decks = Talie
+rule-hole_card = Zakryta karta krupiera
+rule-peek = Krupier sprawdza zakrytą kartę
+rule-dealer_takes = Blackjack krupiera zabiera
+rule-dealer_hits_soft_17 = Krupier dobiera przy miękkich 17
+rule-double_on = Podwojenie przy
+rule-double_for_less = Podwojenie za mniej
+rule-double_after_split = Podwojenie po rozdzieleniu
+rule-split_by = Rozdzielenie według
+rule-max_hands = Ręce po rozdzieleniu
+rule-resplit_aces = Ponowne rozdzielenie asów
+rule-hit_split_aces = Dobieranie do rozdzielonych asów
+rule-split_ace_ten_is_blackjack = Rozdzielony as z dziesiątką to blackjack
+rule-surrender = Poddanie
+rule-blackjack_pays = Blackjack płaci
+rule-win_pays = Wygrana płaci
+rule-insurance = Ubezpieczenie
+rule-insurance_share = Koszt ubezpieczenia, część stawki
+rule-insurance_pays = Ubezpieczenie płaci
+rule-pair_pays = Para płaci
+rule-behind = Zakłady za graczem
+rule-hit_on_21 = Dobieranie przy 21
+rule-cut_card = Karty za kartą tnącą
+rule-tie_back = Remis zwraca
+rule-tie_pays = Remis płaci
+rule-suited_tie_pays = Remis w kolorze płaci
+rule-suit_pays = Kolor karty płaci
+rule-sevens = Zakłady przegrywające z siódemką
+rule-even_chance = Równe szanse płacą
+rule-combination = Dwie liczby płacą
+rule-double = Dublet płaci
+rule-triple = Wybrana trójka płaci
+rule-any_triple = Dowolna trójka płaci
+rule-four_numbers = Trzy z czterech płacą
+rule-chain_max = Mnożniki z rzędu, najwyżej
+rule-qualifies = Krupier gra od pary
+rule-call = Sprawdzenie kosztuje, w ante
+rule-bet = Zakład kosztuje, w ante
+rule-aa_bonus = Zakład AA+
+rule-exchange_max = Karty do wymiany, najwyżej
+rule-sixth_card = Można kupić szóstą kartę
+rule-second_combination = Druga kombinacja jest płatna
+rule-buy_dealer_card = Można wymienić kartę krupiera
+paytable-bets = Zakłady płacą
+paytable-pays = Kombinacje płacą
 layout-dozen = { $what ->
     [1] 1. tuzin
     [2] 2. tuzin

@@ -1,0 +1,67 @@
+// The buttons of a decision. Every verb keeps its place; what a phase adds stands beside or instead.
+import { money } from "../figures";
+import { t, words } from "../text.svelte";
+import type { Deed, Unit, VerbView } from "../wire";
+import { verbName } from "./labels";
+
+export interface Option {
+  key: string;
+  verb: VerbView;
+  /** What this button sends, where the verb takes an amount and the reader does not choose it freely. */
+  amount: number | null;
+  label: string;
+  /** Beside the label: what it costs, or what it raises to. */
+  figure: string;
+}
+
+/** Verbs whose amount counts boards, not chips: one button for each. */
+const COUNTED = new Set(["run"]);
+
+/** The verb that stands in a place: the open one, else the first closed one. */
+export function verbAt(bar: readonly VerbView[], place: VerbView["place"]): VerbView | undefined {
+  const all = bar.filter((verb) => verb.place === place);
+  return all.find((verb) => verb.is_open) ?? all[0];
+}
+
+/** Can the reader choose its amount? */
+export function hasRange(verb: VerbView | undefined): verb is VerbView & { low: number; high: number } {
+  return verb?.is_open === true && verb.low !== null && verb.high !== null && verb.high > verb.low && !COUNTED.has(verb.verb);
+}
+
+/** The verbs of this decision: showing or mucking alone; else the three places, and what is open besides. */
+function verbsOf(bar: readonly VerbView[]): VerbView[] {
+  const shows = bar.filter((verb) => verb.place === "show" && verb.is_open);
+  if (shows.length) return shows;
+  const base = (["yield", "match", "press"] as const).map((place) => verbAt(bar, place)).filter((verb) => verb !== undefined);
+  const more = bar.filter((verb) => verb.place === "more" && verb.is_open);
+  return base.some((verb) => verb.is_open) || !more.length ? [...base, ...more] : more;
+}
+
+export function optionsOf(bar: readonly VerbView[], unit: Unit, sized: number): Option[] {
+  const press = verbAt(bar, "press");
+  const shown = (chips: number): string => money(chips, unit, words.language);
+  return verbsOf(bar).flatMap((verb): Option[] => {
+    const key = verb.place + verb.verb;
+    if (verb.is_open && COUNTED.has(verb.verb) && verb.low !== null && verb.high !== null) {
+      return Array.from({ length: verb.high - verb.low + 1 }, (_, at) => {
+        const count = (verb.low ?? 0) + at;
+        return { key: `${key}${count}`, verb, amount: count, label: t(`verb-${verb.verb}-count`, { count }), figure: "" };
+      });
+    }
+    const amount = verb === press && hasRange(verb) ? sized : verb.low;
+    const price = verb.place === "yield" ? null : (amount ?? verb.price);
+    return [{ key, verb, amount, label: verbName(verb.verb), figure: price ? shown(price) : "" }];
+  });
+}
+
+/** Does the number of chosen cards fit this verb? */
+export function cardsFit(verb: VerbView, picked: readonly string[]): boolean {
+  return verb.cards_max === 0 || (picked.length >= verb.cards_min && picked.length <= verb.cards_max);
+}
+
+export function deedOf({ verb, amount }: Option, picked: readonly string[]): Deed {
+  const deed: Deed = { verb: verb.verb };
+  if (amount !== null) deed.amount = amount;
+  if (verb.cards_max > 0) deed.cards = picked;
+  return deed;
+}
