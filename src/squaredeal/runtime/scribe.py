@@ -188,13 +188,12 @@ class Scribe:
     def _denial(self, denied: Denied, done: Written, player: int | None) -> Exception:
         """The ledger's no to a player who lacks the chips is a refusal; any other is our fault."""
         move, unit = done.move, self.state.setup.unit
-        if denied.code is Code.CREDITS_EXCEEDED and isinstance(done.before, BankState) and player:
-            return Illegal(refuse("not_enough_funds", "live.bet.reject-limits"))
         if denied.code is Code.CREDITS_EXCEEDED and isinstance(move, Act) and player is not None:
             choice = self.game.guard(done.before, move.seat, move.verb)
             wallet = self._store.account(chart.wallet(player, unit).id)
             held = 0 if wallet is None else wallet.available
-            if isinstance(choice, Choice) and held < (move.amount or 0):
+            is_short = held < (move.amount or 0) or isinstance(done.before, BankState)
+            if isinstance(choice, Choice) and is_short:
                 return Illegal(refuse("not_enough_funds", choice.clause, available=held))
         return Broken(f"{self.id}: the ledger refuses {denied.transfer}: {denied.code.name}")
 
