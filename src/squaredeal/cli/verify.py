@@ -15,6 +15,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from squaredeal import registry
+from squaredeal.cli.house_rounds import check_house_proof, check_house_round
 from squaredeal.dealers import Opening, Sealed, deal_order, holds
 from squaredeal.journal import decode_move, decode_value
 from squaredeal.kernel import (
@@ -31,7 +32,7 @@ from squaredeal.kernel import (
     is_over,
     replay,
 )
-from squaredeal.rules import standard
+from squaredeal.rules import HouseRules, load, standard
 from squaredeal.store import Round, streams
 from squaredeal.store.database import is_current, open_reader
 
@@ -39,18 +40,27 @@ Check = tuple[str, bool]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
 
 
-def verify(which: str, /, *, db: str = "var/squaredeal.db", json: Json = False) -> None:
+def verify(
+    which: str,
+    /,
+    *,
+    db: str = "var/squaredeal.db",
+    house: Path | None = None,
+    json: Json = False,
+) -> None:
     """Recompute a finished round and compare it with what was published before it.
 
     Parameters
     ----------
     which
-        TABLE:HAND of a house's database, or the path of a proof downloaded from the client.
+        TABLE:ROUND of a house's database, or the path of a proof downloaded from the client.
     db
         The database: a path or an address.
+    house
+        The house file that the round was played by; the standard house if left out.
     """
     path = Path(which)
-    checks = list(check_proof(path) if path.is_file() else check_round(which, db))
+    checks = list(check_proof(path) if path.is_file() else check_round(which, db, house))
     if json:
         print(json_text.dumps({"round": which, "checks": dict(checks)}))
     else:
@@ -61,7 +71,7 @@ def verify(which: str, /, *, db: str = "var/squaredeal.db", json: Json = False) 
         sys.exit(1)
 
 
-def check_round(name: str, db: str) -> Iterator[Check]:
+def check_round(name: str, db: str, house: Path | None = None) -> Iterator[Check]:
     """Every check of a stored round, with the house's whole opening. Raises BadInput."""
     found = re.fullmatch(r"(.+)[:-](\d+)", name)
     if found is None:
@@ -80,11 +90,13 @@ def check_round(name: str, db: str) -> Iterator[Check]:
         raise BadInput(f"hand {number} of {table} is {kept.status}: it has no opening")
     last = kept.last_sequence
     moves = [decode_move(row["body"]) for row in rows if last is None or row["sequence"] <= last]
-    yield from _checks(kept, msgspec.json.decode(kept.record), Sealed.decode(secret), moves)
+    rules = standard() if house is None else load(house.read_text(encoding="utf-8"), str(house))
+    record = msgspec.json.decode(kept.record)
+    yield from _checks(kept, record, Sealed.decode(secret), moves, rules)
 
 
 def _checks(
-    kept: Round, record: dict[str, Any], sealed: Sealed, moves: list[Move]
+    kept: Round, record: dict[str, Any], sealed: Sealed, moves: list[Move], rules: HouseRules
 ) -> Iterator[Check]:
     begun = next(
         event
@@ -92,11 +104,15 @@ def _checks(
         for event in scene["events"]
         if event["type"] == "round_started"
     )
-    game = registry.game(record["facts"]["game"], standard().room("online"))
+    facts = record["facts"]
+    game = registry.game(facts["game"], rules.room(facts.get("room", "online")))
     setup = decode_value(msgspec.json.encode(begun["setup"]), game.setup_type)
     yield "the seal was published before the deal", begun["seal"] == kept.commitment
     yield "the deck is whole", Counter(sealed.order) == Counter(game.deck(setup))
     yield "the opened deck gives the seal", sealed.seal() == kept.commitment
+    if registry.family(facts["game"]) != "poker":
+        yield from check_house_round(game, setup, moves, sealed, record)
+        return
     order = deal_order(len(sealed.order), tuple(record["seeds"]))
     yield "every card lay at its place", _dealt_in_order(sealed, order, moves)
     yield "the round plays out as recorded", _plays_out(game, setup, moves, record["after"])
@@ -138,6 +154,9 @@ def check_proof(path: Path) -> Iterator[Check]:
     """Every check that a player's own proof allows. Raises BadInput for another file."""
     try:
         proof = msgspec.json.decode(path.read_bytes())
+        if proof.get("key"):
+            yield from check_house_proof(proof)
+            return
         seal, used = str(proof["commitment"]), list(proof["used"])
         leaves = [
             Opening(o["place"], o["card"], o["salt"], tuple(o["path"])) for o in proof["leaves"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -17,7 +18,7 @@ from squaredeal.runtime.money import holdings, posting
 from squaredeal.runtime.recover import build, pin_of
 from squaredeal.runtime.rows import TABLES, entry_of, setup_of
 from squaredeal.store import Store, Stream, streams
-from squaredeal.tables import RoundEnded, RoundStarted, TableGame, TableState
+from squaredeal.tables import BankState, RoundEnded, RoundStarted, TableGame, TableState
 
 
 class Finding(Struct, frozen=True):
@@ -40,9 +41,24 @@ def audit(store: Store, house: HouseRules) -> Iterator[Finding]:
             faults = tuple(check(books))
             yield Finding("ledger", name, len(books.accounts) + len(books.transfers), faults)
         by_step = _transfers_by_step(books)
+        won: Counter[str] = Counter()
         for stream in streams.list_streams(connection, closed=True):
             if stream.kind in TABLES:
-                yield from _Auditor(connection, stream, house, books, by_step).findings()
+                auditor = _Auditor(connection, stream, house, books, by_step)
+                yield from auditor.findings()
+                won.update(auditor.won)
+        yield _banks(books, won)
+
+
+def _banks(books: Books, won: Mapping[str, int]) -> Finding:
+    """The house's bank is what its tables against the house have won, unit by unit."""
+    held = {a.unit: a.balance for a in books.accounts.values() if a.id == chart.bank(a.unit).id}
+    faults = tuple(
+        f"the bank of {unit} holds {held.get(unit, 0)}, its tables have won {won.get(unit, 0)}"
+        for unit in sorted(held.keys() | won.keys())
+        if held.get(unit, 0) != won.get(unit, 0)
+    )
+    return Finding("ledger", "bank", len(held.keys() | won.keys()), faults)
 
 
 def _transfers_by_step(books: Books) -> Mapping[tuple[str, int], list[Transfer]]:
@@ -75,6 +91,7 @@ class _Auditor:
         self.commands: dict[tuple[int | None, str], int] = {}
         self.faults: dict[str, list[str]] = {"chips": [], "money": [], "checkpoint": []}
         self.entries = 0
+        self.won: dict[str, int] = {}
 
     def findings(self) -> Iterator[Finding]:
         """The chain first; if it holds, the replay; if that holds, everything beside it."""
@@ -95,6 +112,8 @@ class _Auditor:
         yield Finding(id_, "replay", count, fault)
         if state is None:
             return
+        if isinstance(state, BankState):
+            self.won = {state.setup.unit: state.bank}
         for check, faults in self.faults.items():
             yield Finding(id_, check, self.entries, tuple(faults))
         yield self._escrows(state)

@@ -106,7 +106,7 @@ def test_each_check_is_one_line_for_people(
         main(["audit", "--db", str(path)])
     assert ended.value.code == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 5 + 8
+    assert len(lines) == 5 + 8 + 1
     assert all(line.startswith("ok ") for line in lines)
 
 
