@@ -247,7 +247,6 @@ class TableActor:
         try:
             await self._attendance.fill(player)
             await self._play(reception.act(envelope.body, player), player, envelope.id)
-            await self._attendance.fill(player)
         except Illegal as error:
             return reception.refused(envelope, player, error.refusal)
         except Conflict:
@@ -255,7 +254,9 @@ class TableActor:
             if found is None:
                 raise
             return found
-        return reception.accepted(envelope, player)
+        answer = reception.accepted(envelope, player)
+        await self._attendance.fill(player)
+        return answer
 
     async def _from_floor(self, body: FromFloor) -> Answer:
         try:

@@ -154,11 +154,11 @@ class TestHouse:
 
     def taken(self, seat: Seat) -> Occupied:
         found = self.table.state.seats[seat]
-        assert found is not None
+        assert isinstance(found, Occupied)
         return found
 
     def stacks(self) -> list[int]:
-        return [taken.stack for taken in self.table.state.seats if taken is not None]
+        return [taken.stack for taken in self.table.state.seats if isinstance(taken, Occupied)]
 
     def balance(self, account: str) -> int:
         found = self.store.account(account)
