@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check fmt lint types imports laws exact bench docs clean
+.PHONY: help setup run test client check fmt lint types imports laws exact bench docs clean
 
 help: ## print this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -32,6 +32,9 @@ run: .venv/.ok ## open the house at http://127.0.0.1:8000 (PORT=8000)
 
 test: .venv/.dev ## run every test
 	@$(BIN)/pytest
+
+client: .venv/.ok ## check the types of the web client and run its tests
+	@$(BIN)/python build_hooks/client.py
 
 check: fmt-check lint types imports ## format, lint, types and import contracts, changing nothing
 

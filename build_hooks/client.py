@@ -84,6 +84,15 @@ def build(web: Path, webroot: Path) -> None:
     _run([*npm, "run", "build", "--", *target], web, environment)
 
 
+def check(web: Path) -> None:
+    """Check the client's types and run its tests, with the packages it is developed with."""
+    npm, environment = _npm()
+    if not (web / "node_modules" / "vitest").is_dir():
+        _run([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
+    for script in ("check", "test"):
+        subprocess.run([*npm, "run", "--silent", script], cwd=web, env=environment, check=True)
+
+
 def _npm() -> tuple[list[str], dict[str, str]]:
     """How to call npm, and the environment in which its scripts find the same Node."""
     if os.environ.get("SQUAREDEAL_SYSTEM_NODE") == "1":
@@ -112,3 +121,7 @@ def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
             f"the client could not be built ({' '.join(command[1:4])}):\n{told}\n"
             "SQUAREDEAL_SKIP_CLIENT=1 installs the package without it."
         )
+
+
+if __name__ == "__main__":
+    check(Path(__file__).resolve().parents[1] / "web")
