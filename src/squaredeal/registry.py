@@ -27,27 +27,42 @@ def _packages() -> dict[str, Any]:
     return {code: package for package in packages for code in package.CODES}
 
 
+@cache
+def _mixes() -> dict[str, Any]:
+    packages = [import_module(f"squaredeal.games.{family}") for family in FAMILIES]
+    return {code: package for package in packages for code in getattr(package, "MIXES", ())}
+
+
 def codes() -> tuple[str, ...]:
     """The codes of all registered games, rules and version, such as `nlhe@1`."""
     return tuple(_packages())
 
 
+def mixes() -> tuple[str, ...]:
+    """The codes of rotations, such as `horse`: tables play them as one game."""
+    return tuple(_mixes())
+
+
 def family(code: str) -> str:
-    """The package of a game: `poker` for `nlhe@1`. Raises BadInput for an unknown code."""
+    """The package of a game or rotation: `poker` for `nlhe@1`. Raises BadInput for an unknown code."""
     return str(_package(code).__name__.rpartition(".")[2])
 
 
 def game(code: str, house: HouseRules) -> Game[Any]:
-    """The game with this code as the house plays it. Raises BadInput for an unknown code."""
-    built: Game[Any] = _package(code).build(code, house)
+    """The game or rotation with this code as the house plays it. Raises BadInput for an unknown
+    code.
+    """
+    package = _package(code)
+    make = package.build_mixed if code in _mixes() else package.build
+    built: Game[Any] = make(code, house)
     return built
 
 
 def _package(code: str) -> Any:
-    package = _packages().get(code)
+    package = _packages().get(code) or _mixes().get(code)
     if package is None:
         raise BadInput(f"no game has the code {code!r}; known are {', '.join(codes())}")
     return package
 
 
-__all__ = ["FAMILIES", "codes", "family", "game"]
+__all__ = ["FAMILIES", "codes", "family", "game", "mixes"]

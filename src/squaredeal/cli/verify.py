@@ -142,10 +142,8 @@ def _is_of_round(game: Game[Any], move: Move) -> bool:
     match move:
         case Act():
             return move.verb in game.verbs
-        case Chance():
+        case Chance() | Lapse():
             return True
-        case Lapse():
-            return move.seat >= 0
         case Rule():
             return move.ruling.verb in game.rulings
 

@@ -10,7 +10,7 @@ from squaredeal.runtime.messages import Clock
 from squaredeal.runtime.pace import Handle, Pace, Time
 from squaredeal.runtime.turns import Turn
 from squaredeal.runtime.waits import bank_due
-from squaredeal.tables import BankState, BankTable, TableGame, TableState
+from squaredeal.tables import CHOICE, BankState, BankTable, TableGame, TableState
 
 
 def due(
@@ -48,7 +48,9 @@ def _between(
     if wish.pause or not isinstance(game.guard(state, HOUSE, "start"), Choice):
         return None
     if not state.seal:
-        return Due("seal", at, since_ms)
+        awaited = game.awaits(state)
+        is_choosing = isinstance(awaited, ToAct) and awaited.clock == CHOICE
+        return Due("seal", at, since_ms + (pace.clock_ms(CHOICE) if is_choosing else 0))
     return Due("start", at, since_ms + pace.between_ms)
 
 

@@ -45,7 +45,8 @@ class Pace(Struct, frozen=True):
     """Delays for people, in ms. `clocks` is the time to act by the name of its setting.
 
     `bank_ms` is a player's time bank at the table. `deal_ms` passes before cards, `between_ms`
-    between rounds. `sits_out` says whether who lets the bank run out sits out from then on.
+    between rounds. `offer_ms` is the time for what nobody has to take up (a straddle, a vote, the
+    choice of the next game). `sits_out` says whether who lets the bank run out sits out from then on.
     """
 
     clocks: tuple[tuple[str, int], ...] = ()
@@ -53,6 +54,7 @@ class Pace(Struct, frozen=True):
     bank_ms: int = 30_000
     deal_ms: int = 600
     between_ms: int = 4_000
+    offer_ms: int = 6_000
     sits_out: bool = True
 
     @classmethod
@@ -72,10 +74,12 @@ class Pace(Struct, frozen=True):
         """The time to act under this clock, without the bank."""
         if name == "left":
             return 0
+        if name in ("offer", "choice"):
+            return self.offer_ms
         return dict(self.clocks).get(name, self.action_ms)
 
 
-FAST = Pace(action_ms=200, bank_ms=0, deal_ms=0, between_ms=0)
+FAST = Pace(action_ms=200, bank_ms=0, deal_ms=0, between_ms=0, offer_ms=200)
 """For bots among themselves."""
 
 __all__ = ["FAST", "Handle", "Pace", "Time", "WallTime"]

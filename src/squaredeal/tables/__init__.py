@@ -3,9 +3,10 @@
 from squaredeal.tables.bank import DECISION, PENDING, WINDOW, BankTable
 from squaredeal.tables.bank_rounds import with_stack
 from squaredeal.tables.bank_state import BankSetup, BankState, Guest
-from squaredeal.tables.cash import BETWEEN, LEFT, CashTable
+from squaredeal.tables.cash import BETWEEN, CHOICE, LEFT, OFFER, CashTable
 from squaredeal.tables.events import (
     Closed,
+    GameChosen,
     RoundEnded,
     RoundStarted,
     SatDown,
@@ -15,20 +16,25 @@ from squaredeal.tables.events import (
     StoodUp,
 )
 from squaredeal.tables.machine import Seated, TableGame, TableState
+from squaredeal.tables.mix import coming_game, coming_turn
 from squaredeal.tables.plan import house_rake
-from squaredeal.tables.table import Occupied, Positions, Table, TableSetup
+from squaredeal.tables.table import Bombs, Occupied, Positions, Table, TableSetup
 
 __all__ = [
     "BETWEEN",
+    "CHOICE",
     "DECISION",
     "LEFT",
+    "OFFER",
     "PENDING",
     "WINDOW",
     "BankSetup",
     "BankState",
     "BankTable",
+    "Bombs",
     "CashTable",
     "Closed",
+    "GameChosen",
     "Guest",
     "Occupied",
     "Positions",
@@ -44,6 +50,8 @@ __all__ = [
     "TableGame",
     "TableSetup",
     "TableState",
+    "coming_game",
+    "coming_turn",
     "house_rake",
     "with_stack",
 ]

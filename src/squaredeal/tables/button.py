@@ -41,6 +41,19 @@ def next_positions(last: Positions, seats: int, ready: Collection[Seat]) -> Posi
     return Positions(button=button, small=small, big=big, small_seat=small_seat)
 
 
+def turn_button(last: Positions, seats: int, ready: Collection[Seat]) -> Positions:
+    """Positions of the next hand where nobody posts a blind: the button goes to the next player.
+
+    Blinds are noted where they would have been, so that a game with blinds can follow.
+    """
+    if last.button is None:
+        return _first_hand(seats, ready)
+    button = first_left(seats, last.button, ready)
+    small = button if len(ready) == 2 else first_left(seats, button, ready)
+    big = first_left(seats, small, ready)
+    return Positions(button=button, small=small, big=big, small_seat=small)
+
+
 def _first_hand(seats: int, ready: Collection[Seat]) -> Positions:
     button = min(ready)
     if len(ready) == 2:
@@ -68,4 +81,4 @@ def passed(last: Positions, coming: Positions, seats: int) -> tuple[Seat, ...]:
     return tuple(between)
 
 
-__all__ = ["clockwise", "first_left", "next_positions", "passed"]
+__all__ = ["clockwise", "first_left", "next_positions", "passed", "turn_button"]

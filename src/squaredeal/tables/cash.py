@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from squaredeal.games.poker import Mixed
 from squaredeal.kernel import (
     FLOOR,
     HOUSE,
@@ -35,7 +36,8 @@ from squaredeal.kernel import (
 from squaredeal.rules import HouseRules
 from squaredeal.tables import events as said
 from squaredeal.tables.guards import GUARDS, TableClauses
-from squaredeal.tables.plan import prices
+from squaredeal.tables.mix import choose, chooser, coming_game, guard_choice
+from squaredeal.tables.plan import plan
 from squaredeal.tables.rounds import finish, start, void
 from squaredeal.tables.seating import SEATED
 from squaredeal.tables.table import Table, TableSetup
@@ -44,6 +46,10 @@ BETWEEN = "between"
 """The clock between rounds; HOUSE starts the next one when it runs out."""
 LEFT = "left"
 """The clock of a player who has left: it runs out at once."""
+OFFER = "offer"
+"""The clock of what nobody has to take up: straddles, votes, rabbits."""
+CHOICE = "choice"
+"""The clock between rounds while the next game may be chosen."""
 
 
 class CashTable:
@@ -62,16 +68,18 @@ class CashTable:
         self.setup_type = TableSetup
         self.state_type = Table
         self.event_types: tuple[type[Struct], ...] = (*game.event_types, *said.EVENT_TYPES)
-        self.verbs = (*game.verbs, *GUARDS)
+        self.is_chosen = isinstance(game, Mixed) and game.rotation.is_chosen
+        own = ("choose", *GUARDS) if self.is_chosen else GUARDS
+        self.verbs = tuple(dict.fromkeys((*game.verbs, *own)))
         self.rulings = tuple(dict.fromkeys(("void", *game.rulings)))
 
     def deck(self, setup: TableSetup) -> tuple[str, ...]:
-        """The cards of the game's deck."""
-        return self.game.deck(setup)
+        """The cards of the deck of the first game."""
+        return self.next_deck(self.start(setup)[0])
 
     def next_deck(self, s: Table) -> tuple[str, ...]:
-        """Every round has the whole deck."""
-        return self.deck(s.setup)
+        """Every round has the whole deck of its game."""
+        return coming_game(self.game, s).variant.deck.cards
 
     def start(self, setup: TableSetup) -> Step[Table]:
         """An empty table."""
@@ -80,15 +88,16 @@ class CashTable:
     def awaits(self, s: Table) -> Await:
         """What the round awaits, or between rounds HOUSE; a player who left is not waited for."""
         if s.round is None:
-            return ToAct((HOUSE,), BETWEEN, window=True) if s.opened else Over()
+            if not s.opened:
+                return Over()
+            may_choose = self.is_chosen and not s.choice and chooser(self.game, s) is not None
+            return ToAct((HOUSE,), CHOICE if may_choose else BETWEEN, window=True)
         awaited = self.game.awaits(s.round)
-        if (
-            isinstance(awaited, ToAct)
-            and not awaited.window
-            and self._has_left(s, awaited.seats[0])
-        ):
-            return ToAct(awaited.seats, LEFT)
-        return awaited
+        if not isinstance(awaited, ToAct):
+            return awaited
+        if awaited.window:
+            return ToAct(awaited.seats, OFFER, window=True)
+        return ToAct(awaited.seats, LEFT) if self._has_left(s, awaited.seats[0]) else awaited
 
     @staticmethod
     def _has_left(s: Table, seat: Seat) -> bool:
@@ -98,8 +107,10 @@ class CashTable:
     def guard(self, s: Table, seat: Seat, verb: str) -> Choice | Refusal:
         """The table's own verbs at any time, the round's while there is one."""
         ask = GUARDS.get(verb)
-        if ask is not None:
+        if ask is not None and not (verb == "close" and s.round is not None):
             return ask(self.clauses, s, seat)
+        if verb == "choose":
+            return guard_choice(self.game, s, seat)
         if s.round is None:
             return refuse("no_round", self.clauses.entry)
         if verb == "void" and seat == FLOOR:
@@ -124,9 +135,11 @@ class CashTable:
             return void(s, self.game, move.clause, self.void_moves_button)
         if isinstance(move, Act):
             if move.verb == "start":
-                return self._go(*start(s, self.game, prices(s.setup, self.house)))
+                return self._go(*start(s, self.game, plan(s, self.game, self.house)))
+            if move.verb == "choose":
+                return choose(s, move)
             seated = SEATED.get(move.verb)
-            if seated is not None:
+            if seated is not None and not (move.verb == "close" and s.round is not None):
                 return seated(s, move)
         assert s.round is not None
         after, happened = self.game.step(s.round, move)
@@ -157,4 +170,4 @@ class CashTable:
         return 2**62
 
 
-__all__ = ["BETWEEN", "LEFT", "CashTable"]
+__all__ = ["BETWEEN", "CHOICE", "LEFT", "OFFER", "CashTable"]

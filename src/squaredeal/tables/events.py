@@ -48,6 +48,13 @@ class SealPublished(Struct, frozen=True, tag="seal_published"):
     seal: str
 
 
+class GameChosen(Struct, frozen=True, tag="game_chosen"):
+    """Who gets the button next has chosen the game."""
+
+    seat: Seat
+    game: str
+
+
 class RoundStarted(Struct, frozen=True, tag="round_started", omit_defaults=True):
     """A round begins from `setup`. `stacks` and `seeds` are by seat."""
 
@@ -82,6 +89,7 @@ EVENT_TYPES: tuple[type[Struct], ...] = (
     StatusChanged,
     Seeded,
     SealPublished,
+    GameChosen,
     RoundStarted,
     RoundEnded,
     Closed,
@@ -90,6 +98,7 @@ EVENT_TYPES: tuple[type[Struct], ...] = (
 __all__ = [
     "EVENT_TYPES",
     "Closed",
+    "GameChosen",
     "RoundEnded",
     "RoundStarted",
     "SatDown",

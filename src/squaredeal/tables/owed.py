@@ -14,7 +14,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from squaredeal.kernel import Seat
-from squaredeal.tables.button import clockwise, first_left, next_positions, passed
+from squaredeal.tables.button import (
+    clockwise,
+    first_left,
+    next_positions,
+    passed,
+    turn_button,
+)
 from squaredeal.tables.table import ENTRY, MISSED_BIG, MISSED_SMALL, Occupied, Positions, Table
 
 BLINDS: Final = MISSED_SMALL | MISSED_BIG
@@ -37,12 +43,18 @@ class Seating(Struct, frozen=True):
 
 
 class Prices(Struct, frozen=True, gc=False):
-    """What posts cost at this table, in chips."""
+    """What posts cost in the next hand, in chips.
+
+    `has_blinds` is False for a hand that nobody posts blinds in: everybody who does not sit out is
+    dealt in, and what is owed stays owed. `is_bomb`: everybody antes instead, the button stays.
+    """
 
     small: int
     big: int
     entry: int
     return_in_small: bool = False
+    has_blinds: bool = True
+    is_bomb: bool = False
 
 
 def _in_play(table: Table) -> Mapping[Seat, Occupied]:
@@ -64,6 +76,8 @@ def playable(table: Table) -> tuple[Seat, ...]:
 
 def seat_players(table: Table, prices: Prices) -> Seating:
     """Who plays the next hand, from where, for which posts. Two or more must be playable."""
+    if prices.is_bomb or not prices.has_blinds:
+        return _seat_without_blinds(table, is_bomb=prices.is_bomb)
     continued = _continue(table, prices)
     if continued is None:
         table = _welcome(table)
@@ -80,6 +94,27 @@ def seat_players(table: Table, prices: Prices) -> Seating:
         for seat, taken in enumerate(table.seats)
     )
     return Seating(coming, tuple(sorted(ready)), posts, after)
+
+
+def _seat_without_blinds(table: Table, *, is_bomb: bool) -> Seating:
+    """Nobody posts: newcomers come in at once, unless it is a bomb pot that others can play."""
+    seats = _in_play(table)
+    ready = {seat for seat, taken in seats.items() if taken.status == "ready"}
+    if not is_bomb or len(ready) < 2:
+        ready = {seat for seat, taken in seats.items() if taken.status != "out"}
+    stays = is_bomb and table.positions.button is not None
+    coming = table.positions if stays else turn_button(table.positions, len(table.seats), ready)
+    after = tuple(
+        taken and _without_blinds(taken, dealt_in=seat in ready)
+        for seat, taken in enumerate(table.seats)
+    )
+    return Seating(coming, tuple(sorted(ready)), (), after)
+
+
+def _without_blinds(taken: Occupied, *, dealt_in: bool) -> Occupied:
+    if dealt_in:
+        return replace(taken, status="ready", idle=0, hands=taken.hands + 1)
+    return replace(taken, idle=taken.idle + 1) if taken.status == "out" else taken
 
 
 def _continue(table: Table, prices: Prices) -> tuple[set[Seat], Positions] | None:

@@ -7,18 +7,20 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from squaredeal.games.poker import Mixed
 from squaredeal.kernel import Game, Moved, Seat, Step
 from squaredeal.tables.events import RoundEnded, RoundStarted, StatusChanged
-from squaredeal.tables.owed import Prices, seat_players
-from squaredeal.tables.plan import hand_setup
+from squaredeal.tables.mix import turn_after
+from squaredeal.tables.owed import seat_players
+from squaredeal.tables.plan import Plan, hand_setup
 from squaredeal.tables.seating import put, stand_up
 from squaredeal.tables.table import Occupied, Positions, Table
 
 
-def start(table: Table, game: Game[Any], prices: Prices) -> Step[Table]:
+def start(table: Table, game: Game[Any], coming: Plan) -> Step[Table]:
     """Seat the players, post what is owed and let the game begin."""
-    seating = seat_players(table, prices)
-    setup = hand_setup(table, seating)
+    seating = seat_players(table, coming.prices)
+    setup = hand_setup(table, seating, coming)
     state, happened = game.start(setup)
     after = replace(
         table,
@@ -28,6 +30,8 @@ def start(table: Table, game: Game[Any], prices: Prices) -> Step[Table]:
         round=state,
         dealing=seating.positions,
         dealt_in=seating.dealt_in,
+        turn=coming.turn,
+        choice="",
     )
     begun = RoundStarted(
         number=after.number,
@@ -55,7 +59,8 @@ def finish(table: Table, game: Game[Any]) -> Step[Table]:
         table = put(table, seat, replace(taken, stack=held.get(f"stack:{seat}", 0)))
     rake, drop = held.get("rake", 0), held.get("jackpot", 0)
     ended = RoundEnded(table.number, before, stacks(table), rake, drop)
-    table = replace(table, rake=table.rake + rake, drop=table.drop + drop)
+    turn = turn_after(game, table) if isinstance(game, Mixed) else table.turn
+    table = replace(table, rake=table.rake + rake, drop=table.drop + drop, turn=turn)
     return _between(replace(table, positions=table.dealing), (ended,))
 
 

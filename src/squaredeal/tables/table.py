@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from squaredeal.games.poker.hand import Rake, Stakes
+from squaredeal.games.poker import Rake, Stakes, Turn
 from squaredeal.kernel import Seat
 
 Status: TypeAlias = Literal["ready", "new", "waiting", "out"]
@@ -49,10 +49,22 @@ class Positions(Struct, frozen=True, gc=False):
     small_seat: Seat | None = None
 
 
+class Bombs(Struct, frozen=True, omit_defaults=True):
+    """Bomb pots agreed at a table: every so many hands everybody antes and `boards` are dealt.
+
+    `every` 0 is never, 1 is always; `ante` is in chips. Source: floor.bomb-pot.when.
+    """
+
+    every: int = 0
+    ante: int = 0
+    boards: int = 1
+
+
 class TableSetup(Struct, frozen=True, tag="table", omit_defaults=True):
     """What a table is opened with. Chips are in `unit`; `buy_in` is the least and the most.
 
-    `room` is the part of the house whose rules govern; `offers` what a hand opens besides betting.
+    `game` is the code of a game or of a rotation. `room` is the part of the house whose rules
+    govern; `offers` what a hand opens besides betting; `has_bots` that house bots keep it going.
     """
 
     game: str
@@ -64,6 +76,8 @@ class TableSetup(Struct, frozen=True, tag="table", omit_defaults=True):
     room: str = "online"
     rake: Rake = Rake()
     offers: tuple[str, ...] = ()
+    bombs: Bombs = Bombs()
+    has_bots: bool = False
 
 
 class Table(Struct, frozen=True):
@@ -72,6 +86,9 @@ class Table(Struct, frozen=True):
     `wallet` is what players took away less what they brought, so that all chips of a table sum to
     nothing. `rake` and `drop` are those of finished rounds. `dealing`, `dealt_in` and the seats
     as they `was` before belong to the round in progress; only its end moves the button.
+
+    `turn` is where a rotation stands: of the round in progress, else of the last one that ended
+    and what it leaves; `choice` the game that was chosen to come next, empty when none was.
     """
 
     setup: TableSetup
@@ -87,12 +104,15 @@ class Table(Struct, frozen=True):
     dealing: Positions = Positions()
     dealt_in: tuple[Seat, ...] = ()
     was: tuple[Occupied | None, ...] = ()
+    turn: Turn = Turn()
+    choice: str = ""
 
 
 __all__ = [
     "ENTRY",
     "MISSED_BIG",
     "MISSED_SMALL",
+    "Bombs",
     "Occupied",
     "Positions",
     "Status",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from squaredeal.games.poker.hand import Stakes
+from squaredeal.games.poker import Rake, Stakes, Turn
 from squaredeal.rules import standard
 from squaredeal.tables.owed import Post, Prices, Seating, seat_players
-from squaredeal.tables.plan import hand_setup, prices
+from squaredeal.tables.plan import Plan, hand_setup, prices
 from squaredeal.tables.table import (
     ENTRY,
     MISSED_BIG,
@@ -66,7 +66,8 @@ def test_a_newcomer_posts_the_small_blind_or_the_lower_limit_bet() -> None:
 @clause("cash.entry-post.live")
 def test_the_entry_post_is_live() -> None:
     table = Crowd(regulars(2, 3, 4, 5) | {8: ("ready", ENTRY)}).table()
-    setup = hand_setup(table, seat_players(table, PRICES))
+    coming = Plan("", Turn(), STAKES, PRICES, Rake())
+    setup = hand_setup(table, seat_players(table, PRICES), coming)
     assert 50 == setup.live[8]
     assert () == setup.dead
 

@@ -15,7 +15,7 @@ cards board by board. Beaten hands may muck unless `auto_muck` does it for them;
 cards (`HandSetup.has_unknown`) is shown with `Act(seat, "show", cards=...)` or mucked.
 """
 
-from squaredeal.games.poker.build import build
+from squaredeal.games.poker.build import build, build_mixed
 from squaredeal.games.poker.catalogue import BY_CODE, CODES, VARIANTS
 from squaredeal.games.poker.events import (
     EVENT_TYPES,
@@ -47,8 +47,17 @@ from squaredeal.games.poker.hand import (
     pot_chips,
     up_cards,
 )
+from squaredeal.games.poker.mixed import Mixed
 from squaredeal.games.poker.pots import Pot, pots
-from squaredeal.games.poker.rotations import ROTATIONS, Rotation
+from squaredeal.games.poker.rotations import (
+    MIXES,
+    ROTATIONS,
+    Rotation,
+    Turn,
+    after_hand,
+    chosen,
+    game_of,
+)
 from squaredeal.games.poker.rules import PokerRules
 from squaredeal.games.poker.variant import Betting, Forced, Half, Opener, Street, Variant, vary
 
@@ -56,6 +65,7 @@ __all__ = [
     "BY_CODE",
     "CODES",
     "EVENT_TYPES",
+    "MIXES",
     "NO_SEAT",
     "ROTATIONS",
     "VARIANTS",
@@ -71,6 +81,7 @@ __all__ = [
     "Hand",
     "HandEvent",
     "HandSetup",
+    "Mixed",
     "Motion",
     "Mucked",
     "Opener",
@@ -88,9 +99,14 @@ __all__ = [
     "Shown",
     "Stakes",
     "Street",
+    "Turn",
     "Variant",
     "Won",
+    "after_hand",
     "build",
+    "build_mixed",
+    "chosen",
+    "game_of",
     "hole_cards",
     "pot_chips",
     "pots",

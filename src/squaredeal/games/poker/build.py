@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from squaredeal.games.poker.catalogue import BY_CODE
 from squaredeal.games.poker.game import Poker
+from squaredeal.games.poker.mixed import Mixed
+from squaredeal.games.poker.rotations import ROTATIONS, Rotation
 from squaredeal.games.poker.rules import PokerRules
 from squaredeal.games.poker.variant import Variant
 from squaredeal.kernel import BadInput
@@ -24,6 +26,17 @@ def build(game: str | Variant, house: HouseRules | None = None) -> Poker:
     return Poker(game, PokerRules.of(_room(game.code, house or standard())))
 
 
+def build_mixed(rotation: str | Rotation, house: HouseRules | None = None) -> Mixed:
+    """A rotation by its code, each of its games as `build` gives it. Raises BadInput."""
+    if isinstance(rotation, str):
+        found = next((each for each in ROTATIONS if each.code == rotation), None)
+        if found is None:
+            known = ", ".join(each.code for each in ROTATIONS)
+            raise BadInput(f"there is no rotation {rotation}; there are {known}")
+        rotation = found
+    return Mixed(rotation, {code: build(code, house) for code in rotation.games})
+
+
 def _room(code: str, house: HouseRules) -> HouseRules:
     if len(house.rooms) < 2:
         return house
@@ -36,4 +49,4 @@ def _room(code: str, house: HouseRules) -> HouseRules:
     return house
 
 
-__all__ = ["build"]
+__all__ = ["build", "build_mixed"]

@@ -70,7 +70,8 @@ class HandSetup(Struct, frozen=True, tag="hand", omit_defaults=True):
 
     `auto_muck` are the seats whose beaten hands are not shown without asking. `offers` opens the
     windows that this table has agreed: `straddle`, `run_it`, `rabbit`. `has_unknown` admits cards
-    that nobody knows, for records. `clock` names the setting of the time to act.
+    that nobody knows, for records. `clock` names the setting of the time to act. `game` is the code
+    that a hand of a rotation plays, empty where there is only one.
     """
 
     stacks: tuple[int, ...]
@@ -90,6 +91,7 @@ class HandSetup(Struct, frozen=True, tag="hand", omit_defaults=True):
     offers: tuple[str, ...] = ()
     has_unknown: bool = False
     clock: str = "hand.clock.seconds.cash"
+    game: str = ""
 
 
 class Phase(IntEnum):

@@ -75,11 +75,13 @@ DEALERS_CHOICE = Rotation(
     is_chosen=True,
 )
 ROTATIONS = (HORSE, EIGHT_GAME, NINE_GAME, DEALERS_CHOICE)
+MIXES = tuple(rotation.code for rotation in ROTATIONS)
 
 __all__ = [
     "DEALERS_CHOICE",
     "EIGHT_GAME",
     "HORSE",
+    "MIXES",
     "NINE_GAME",
     "ROTATIONS",
     "Rotation",

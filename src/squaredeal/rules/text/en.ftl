@@ -22,6 +22,7 @@ refusal-betting_closed = Betting is closed for this round.
 refusal-blind_may_not_straddle = The blinds may not straddle.
 refusal-bomb_pot_not_agreed = Bomb pots are not agreed at this table.
 refusal-bound_by_act_out_of_turn = You acted out of turn and nothing has changed, so that act binds you.
+refusal-button_chooses = The player who gets the button chooses the next game.
 refusal-card_count =
     { $most ->
         [0] This action takes no cards.
@@ -58,6 +59,7 @@ refusal-no_chips = You have no chips. Add some to play.
 refusal-no_clock_running = No clock is running for this seat.
 refusal-no_double_after_split = A split hand is not doubled here.
 refusal-no_flop_owed = No flop is due now.
+refusal-no_game_to_choose = The game cannot be chosen now: it is chosen when a new one begins, before the deck is sealed.
 refusal-no_hand_to_play = No hand waits for a decision.
 refusal-no_override = The Director may not set a rule aside in this house.
 refusal-no_round = No hand is in progress.

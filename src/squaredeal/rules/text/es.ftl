@@ -22,6 +22,7 @@ refusal-betting_closed = Las apuestas de esta ronda están cerradas.
 refusal-blind_may_not_straddle = Desde las ciegas no se puede hacer straddle.
 refusal-bomb_pot_not_agreed = En esta mesa no se ha acordado jugar bomb pots.
 refusal-bound_by_act_out_of_turn = Actuaste fuera de turno y nada ha cambiado, así que esa acción te obliga.
+refusal-button_chooses = Elige el siguiente juego quien recibe el botón.
 refusal-card_count =
     { $most ->
         [0] Esta acción no lleva cartas.
@@ -58,6 +59,7 @@ refusal-no_chips = No tienes fichas. Añade para jugar.
 refusal-no_clock_running = No corre ningún reloj para este asiento.
 refusal-no_double_after_split = Aquí no se dobla una mano dividida.
 refusal-no_flop_owed = Ahora no toca el flop.
+refusal-no_game_to_choose = Ahora no se puede elegir el juego: se elige cuando empieza uno nuevo, antes de sellar la baraja.
 refusal-no_hand_to_play = Ninguna mano espera una decisión.
 refusal-no_override = En esta casa el Director no puede apartarse de una regla.
 refusal-no_round = No hay ninguna mano en curso.

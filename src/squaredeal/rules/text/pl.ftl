@@ -22,6 +22,7 @@ refusal-betting_closed = Zakłady w tej rundzie są zamknięte.
 refusal-blind_may_not_straddle = Z ciemnych nie można postawić straddle.
 refusal-bomb_pot_not_agreed = Przy tym stole nie uzgodniono bomb potów.
 refusal-bound_by_act_out_of_turn = Twoja akcja poza kolejką wiąże, bo sytuacja się nie zmieniła.
+refusal-button_chooses = Następną grę wybiera gracz, do którego trafia przycisk.
 refusal-card_count =
     { $most ->
         [0] To zagranie nie przyjmuje kart.
@@ -58,6 +59,7 @@ refusal-no_chips = Nie masz żetonów. Dołóż, aby grać.
 refusal-no_clock_running = Dla tego miejsca nie biegnie żaden zegar.
 refusal-no_double_after_split = Rozdzielonej ręki się tu nie podwaja.
 refusal-no_flop_owed = Teraz nie wykłada się flopa.
+refusal-no_game_to_choose = Teraz nie można wybrać gry: wybiera się ją na początku nowej, zanim talia zostanie zapieczętowana.
 refusal-no_hand_to_play = Żadna ręka nie czeka na decyzję.
 refusal-no_override = W tym kasynie dyrektor nie może odstąpić od przepisu.
 refusal-no_round = Nie trwa żadne rozdanie.
