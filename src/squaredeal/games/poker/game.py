@@ -248,7 +248,7 @@ ACTS: dict[str, Transition] = {
     "call": betting.call,
     "bet": betting.press,
     "raise_to": betting.press,
-    "complete": betting.press,
+    "complete": openers.complete,
     "post": openers.bring_in,
     "discard": draws.discard,
     "stand_pat": draws.stand_pat,

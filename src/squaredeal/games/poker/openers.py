@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.games.poker.betting import guard_complete
+from squaredeal.games.poker.betting import guard_complete, press
 from squaredeal.games.poker.events import acted
 from squaredeal.games.poker.flow import settle_alone
 from squaredeal.games.poker.forced import minimum_bet, nominal_blinds, straddle
@@ -56,6 +56,13 @@ def bring_in(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
         phase=Phase.BET,
     )
     return settle_alone(terms, hand, events) if hand.able < 2 else hand
+
+
+def complete(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
+    """The small bet is made, also by the opener in place of the bring-in: now everybody may act."""
+    if hand.phase == Phase.BRING_IN:
+        hand = replace(hand, phase=Phase.BET)
+    return press(terms, hand, act, events)
 
 
 def may_straddle(terms: Terms, hand: Hand) -> bool:
@@ -160,6 +167,7 @@ def decline(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
 __all__ = [
     "bring_in",
     "bring_in_chips",
+    "complete",
     "decline",
     "guard_bring_in",
     "guard_compulsory",

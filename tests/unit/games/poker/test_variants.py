@@ -193,6 +193,16 @@ def test_a_completion_counts_as_the_bet_and_reopens_for_those_who_called() -> No
     assert 0 == played.hand.raises
 
 
+def test_an_opener_may_bet_the_whole_small_bet_and_nobody_else_is_asked_to_bring_in() -> None:
+    played = table(1000, 1000, 1000, button=2, stakes=STUD, code="stud7@1")
+    played.play("deal 5c 6c 7c 8c 9c Tc", "deal 2d Kd 3d", "0: complete 20")
+    assert "not_offered_here" == played.refusal(1, "post").code
+    assert (20, 20) == played.bounds(1, "call")
+    played.play("1: raise_to 40", "2: fold", "0: call")
+    assert not any(played.hand.bets)
+    assert 80 + 3 * STUD.ante == sum(played.hand.paid)
+
+
 def test_the_eighth_player_of_common_stud_shares_the_last_card() -> None:
     played = table(*[1000] * 8, button=7, stakes=STUD, code="stud7@1").until_cards(6)
     played.quietly()
