@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -21,4 +22,11 @@ def ends_of_secrecy(code: str) -> frozenset[str]:
     family = registry.family(code)
     module = "poker_setups" if family == "poker" else "casino_setups"
     found: frozenset[str] = import_module(f"tests.laws.{module}").SHOWING
+    return found
+
+
+def recount(code: str) -> Callable[[Any, list[Any]], None]:
+    """What counts again, at every state of a round, the facts that this game carries forward."""
+    module = "poker_facts" if registry.family(code) == "poker" else "casino_facts"
+    found: Callable[[Any, list[Any]], None] = import_module(f"tests.laws.{module}").recount
     return found

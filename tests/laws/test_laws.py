@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import chain, pairwise
 from random import Random
@@ -22,7 +23,7 @@ from squaredeal.kernel.laws import (
     walk,
 )
 from squaredeal.rules import standard
-from tests.laws.setups import ends_of_secrecy, samples
+from tests.laws.setups import ends_of_secrecy, recount, samples
 
 ROUNDS = 5
 CASES = [
@@ -141,6 +142,39 @@ def _swap(move: Move, swapped: dict[str, str]) -> Move:
             move, cards=tuple(swapped.get(card, card) for card in move.cards)
         )
     return move
+
+
+@pytest.mark.parametrize(("code", "index"), CASES)
+def test_facts_carried_forward_equal_the_same_facts_recounted(code: str, index: int) -> None:
+    game, _, rounds = playings(code, index)
+    for turns in rounds:
+        recount(code)(game, turns)
+
+
+@pytest.mark.parametrize(
+    ("fact", "lie"),
+    [
+        *[
+            (fact, lambda number: number + 1)
+            for fact in ("able", "acted", "aggressor", "least", "price", "raises", "substance")
+        ],
+        ("total", lambda chips: chips + 1),
+        ("paid", lambda chips: (chips[0] + 1, *chips[1:])),
+        ("live", lambda seats: seats[1:]),
+        ("queue", lambda seats: seats[1:]),
+        ("queue", lambda seats: seats[::-1]),
+    ],
+)
+def test_the_recount_notices_a_fact_that_is_not_true(fact: str, lie: Callable[[Any], Any]) -> None:
+    """Change one fact of one state: a law that would not see it proves nothing."""
+    game, _, rounds = playings("nlhe@1", 1)
+    turns = list(next(turns for turns in rounds if len(turns) > 3))
+    place = next(n for n, (state, _, _) in enumerate(turns) if len(state.queue) > 2)
+    state, events, move = turns[place]
+    told = msgspec.structs.replace(state, **{fact: lie(getattr(state, fact))})
+    turns[place] = (told, events, move)
+    with pytest.raises(AssertionError, match=r"counted and carried|after"):
+        recount("nlhe@1")(game, turns)
 
 
 @pytest.mark.parametrize("code", registry.codes())
