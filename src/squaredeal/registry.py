@@ -17,6 +17,9 @@ FAMILIES = (
     "sicbo",
     "dragon_tiger",
     "wheel",
+    "casino_holdem",
+    "russian_poker",
+    "slots",
 )
 """Packages of `squaredeal.games`; each lists its `CODES` and builds a game from code and house."""
 
