@@ -6,7 +6,8 @@ import json as json_text
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -35,6 +36,9 @@ from squaredeal.kernel import (
 from squaredeal.rules import HouseRules, load, standard
 from squaredeal.store import Round, streams
 from squaredeal.store.database import is_current, open_reader
+
+SETUP = 0
+"""The entry that opens a journal holds the setup of the table, all others hold moves."""
 
 Check = tuple[str, bool]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
@@ -85,6 +89,7 @@ def check_round(name: str, db: str, house: Path | None = None) -> Iterator[Check
         if kept is None:
             raise BadInput(f"there is no hand {number} at a table {table!r} in {db}")
         secret = streams.find_seal(connection, table, number)
+        promise = _promise(streams.entries(connection, table, SETUP), kept.first_sequence)
         rows = list(streams.entries(connection, table, kept.first_sequence - 1))
     if kept.status != "done" or kept.record is None or secret is None:
         raise BadInput(f"hand {number} of {table} is {kept.status}: it has no opening")
@@ -92,11 +97,28 @@ def check_round(name: str, db: str, house: Path | None = None) -> Iterator[Check
     moves = [decode_move(row["body"]) for row in rows if last is None or row["sequence"] <= last]
     rules = standard() if house is None else load(house.read_text(encoding="utf-8"), str(house))
     record = msgspec.json.decode(kept.record)
-    yield from _checks(kept, record, Sealed.decode(secret), moves, rules)
+    yield from _checks(kept, record, Sealed.decode(secret), moves, rules, promise)
+
+
+def _promise(entries: Iterable[Any], first: int) -> tuple[str, set[str]]:
+    """The seal that the journal holds before entry `first`, and the seeds given after that seal."""
+    seal, seeds = "", set[str]()
+    for entry in takewhile(lambda entry: entry["sequence"] < first, entries):
+        match decode_move(entry["body"]):
+            case Act(verb="seal", spot=str(told)):
+                seal, seeds = told, set()
+            case Act(verb="seed", spot=str(told)):
+                seeds.add(told)
+    return seal, seeds
 
 
 def _checks(
-    kept: Round, record: dict[str, Any], sealed: Sealed, moves: list[Move], rules: HouseRules
+    kept: Round,
+    record: dict[str, Any],
+    sealed: Sealed,
+    moves: list[Move],
+    rules: HouseRules,
+    promise: tuple[str, set[str]],
 ) -> Iterator[Check]:
     begun = next(
         event
@@ -107,7 +129,9 @@ def _checks(
     facts = record["facts"]
     game = registry.game(facts["game"], rules.room(facts.get("room", "online")))
     setup = decode_value(msgspec.json.encode(begun["setup"]), game.setup_type)
-    yield "the seal was published before the deal", begun["seal"] == kept.commitment
+    seal, seeds = promise
+    yield "the seal was published before the deal", begun["seal"] == kept.commitment == seal
+    yield "every seed was given after the seal", set(record["seeds"]) <= seeds
     yield "the deck is whole", Counter(sealed.order) == Counter(game.deck(setup))
     yield "the opened deck gives the seal", sealed.seal() == kept.commitment
     if registry.family(facts["game"]) != "poker":

@@ -46,7 +46,7 @@ def played(folder: Path, game: str) -> str:
 @clause("rng.outcomes")
 def test_every_kind_of_device_is_verified_from_the_opening(tmp_path: Path, game: str) -> None:
     checks = dict(check_round("p1:1", played(tmp_path, game)))
-    assert 5 == len(checks)
+    assert 6 == len(checks)
     assert all(checks.values())
 
 
