@@ -35,8 +35,7 @@ IN_PHASE = {
 def guard(rules: RussianPokerRules, s: Round, seat: Seat, verb: str) -> Choice | Refusal:
     """One verb of a seat whose window is open."""
     if verb not in IN_PHASE[s.phase]:
-        closed = "second_exchange" if s.phase == SECOND else "not_now"
-        return refuse(closed, CLAUSE, verb=verb)
+        return refuse("second_exchange" if s.phase == SECOND else "not_now", CLAUSE, verb=verb)
     match verb:
         case "close":
             return close_guard(seat, s.open, CLAUSES)
