@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from squaredeal import registry
 from squaredeal.rules import standard
 from squaredeal.server.opening import Plan
 from tests.edge.client import Client
@@ -250,3 +253,95 @@ async def test_who_comes_back_finds_the_chips_where_they_lay(tmp_path: Path) -> 
                 await asyncio.sleep(0.01)
         await ann.close()
         await again.close()
+
+
+GAMES = [code for code in registry.codes() if registry.family(code) != "poker"]
+OFFERED = [code for code in GAMES if code != "blackjack.live_2t@1"]
+SPINS = 3
+
+
+async def play_on(player: Player, table: str, number: int, chance: Random) -> None:
+    """One round by whatever is offered, until the next one is sealed."""
+    while player.round(table)["number"] == number:
+        open_ = [v for v in player.mine(table)["verbs"] if v["is_open"]]
+        verbs = {v["verb"]: v for v in open_ if v["verb"] not in ("leave", "seed", "remove")}
+        is_lying = bool(player.tables[table]["view"]["seats"][0]["held"])
+        if "close" in verbs and (is_lying or "place" not in verbs):
+            await player.act(table, "close")
+        elif "place" in verbs:
+            spot = chance.choice(verbs["place"]["spots"])
+            await player.act(table, "place", amount=100, spot=spot)
+        elif verbs:
+            verb = chance.choice(list(verbs.values()))
+            act: dict[str, Any] = {}
+            if verb["low"] is not None:
+                act["amount"] = verb["low"]
+            if verb["cards_min"]:
+                act["cards"] = verb["among"][: verb["cards_min"]]
+            if verb["spots"]:
+                act["spot"] = verb["spots"][0]
+                act["amount"] = verb["bounds"][0][0] if verb["bounds"] else verb["low"]
+            await player.act(table, verb["verb"], **act)
+        await asyncio.sleep(0.005)
+    await player.ends(table, number)
+
+
+@pytest.mark.parametrize("game", OFFERED)
+async def test_every_game_is_played_to_settlement_from_what_is_offered(
+    tmp_path: Path, game: str
+) -> None:
+    async with open_house(tmp_path) as house:
+        ann, chance = await entered(house.address), Random(game)
+        table = await ann.open(game)
+        for number in range(1, SPINS + 1):
+            async with asyncio.timeout(10):
+                await play_on(ann, table, number, chance)
+            round_ = ann.round(table)
+            assert round_["is_over"]
+            assert not round_["is_void"]
+            assert round_["bets"]
+            assert all(bet["is_settled"] for bet in round_["bets"])
+            assert round_["areas"]
+        session = ann.mine(table)["session"]
+        assert SPINS == session["rounds"]
+        assert WELCOME + session["net"] == ann.mine(table)["balance"]
+        await house.house.desk.hub.club.settle()
+        lines = (await ann.http.get("/api/casino/rounds")).json()["rounds"]
+        assert session["net"] == sum(line["net"] for line in lines)
+        assert session["staked"] == sum(line["staked"] for line in lines)
+        proof = (await ann.http.get(f"/api/casino/rounds/{table}-1/fairness")).json()
+        assert proof["is_over"]
+        await ann.close()
+
+
+async def test_a_shared_table_bets_on_one_clock_and_hides_what_is_another_s(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path) as house:
+        club = house.house.desk.hub.club
+        setup = replace(club.setups["casino_holdem@1"], name="Camellia", seats=3, bet_seconds=1)
+        await house.house.room.open_table(setup)
+        ann, bob = await entered(house.address), await entered(house.address, "Bob")
+        row = (await ann.http.get("/api/casino")).json()["tables"][0]
+        table = row["table"]
+        assert ("Camellia", 3, 0) == (row["name"], row["seats"], row["seated"])
+        for seat, player in enumerate((ann, bob)):
+            await player.watch(table)
+            spot = player.says(table, "sit")["spots"][0]
+            assert f"seat:{seat}" == spot
+            assert (await player.do(table, "sit", spot=spot))["is_accepted"]
+            await player.wait(lambda p=player: p.mine(table)["balance"])
+        await ann.wait(lambda: ann.round(table)["commitment"])
+        for player in (ann, bob):
+            assert (await player.act(table, "place", amount=100, spot="ante"))["is_accepted"]
+        assert ann.tables[table]["clock"]["deadline_ms"]
+        await ann.wait(lambda: ann.round(table)["phase"] == "deciding")
+        areas = {area["area"]: area["items"] for area in ann.round(table)["areas"]}
+        assert ["??", "??"] == areas["hand:1:0"] == areas["dealer"]
+        assert "??" not in areas["hand:0:0"]
+        for player in (ann, bob):
+            await player.act(table, "fold")
+        await ann.wait(lambda: ann.round(table)["is_over"])
+        assert [-100, -100] == [s["won"] for s in ann.tables[table]["view"]["seats"][:2]]
+        await ann.close()
+        await bob.close()
