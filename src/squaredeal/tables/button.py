@@ -7,6 +7,7 @@ unposted, so that everybody pays the big blind once an orbit (hand.blinds.positi
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import takewhile
 
 from squaredeal.kernel import Seat
 from squaredeal.tables.table import Positions
@@ -69,16 +70,18 @@ def _right_of(seats: int, seat: Seat, ready: Collection[Seat], big: Seat) -> Sea
     return others[-1] if others[-1] != seat else others[-2]
 
 
-def passed(last: Positions, coming: Positions, seats: int) -> tuple[Seat, ...]:
-    """The seats that the big blind jumped over, in order: those sitting there missed it."""
-    if last.big is None or coming.big is None:
+def third_blind(coming: Positions, seats: int, ready: Collection[Seat]) -> Seat | None:
+    """Where a third blind is due: left of the big one, of three players or more."""
+    if coming.big is None or len(ready) < 3:
+        return None
+    return first_left(seats, coming.big, ready)
+
+
+def between(seats: int, after: Seat | None, to: Seat | None) -> tuple[Seat, ...]:
+    """The seats that a blind jumps over on its way to the left, in order; none where it was not."""
+    if after is None or to is None or after == to:
         return ()
-    between = []
-    for seat in clockwise(seats, last.big):
-        if seat == coming.big:
-            break
-        between.append(seat)
-    return tuple(between)
+    return tuple(takewhile(lambda seat: seat != to, clockwise(seats, after)))
 
 
-__all__ = ["clockwise", "first_left", "next_positions", "passed", "turn_button"]
+__all__ = ["between", "clockwise", "first_left", "next_positions", "third_blind", "turn_button"]

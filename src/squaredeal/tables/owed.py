@@ -1,8 +1,8 @@
 """Who is dealt into the next hand, and what each of them owes before the cards.
 
 Newcomers pay an entry or wait for the big blind; who sat out over the blinds returns with what was
-missed: the big blind live, the small one dead, one set however many orbits passed (cash.missed-
-blinds.*).
+missed: the highest blind live, lower ones dead, a small one alone dead too, and one set however
+many orbits passed (cash.missed-blinds.*).
 """
 
 from __future__ import annotations
@@ -15,15 +15,24 @@ from msgspec.structs import replace
 
 from squaredeal.kernel import Seat
 from squaredeal.tables.button import (
+    between,
     clockwise,
     first_left,
     next_positions,
-    passed,
+    third_blind,
     turn_button,
 )
-from squaredeal.tables.table import ENTRY, MISSED_BIG, MISSED_SMALL, Occupied, Positions, Table
+from squaredeal.tables.table import (
+    ENTRY,
+    MISSED_BIG,
+    MISSED_SMALL,
+    MISSED_THIRD,
+    Occupied,
+    Positions,
+    Table,
+)
 
-BLINDS: Final = MISSED_SMALL | MISSED_BIG
+BLINDS: Final = MISSED_SMALL | MISSED_BIG | MISSED_THIRD
 
 
 class Post(Struct, frozen=True, gc=False):
@@ -43,7 +52,7 @@ class Seating(Struct, frozen=True):
 
 
 class Prices(Struct, frozen=True, gc=False):
-    """What posts cost in the next hand, in chips.
+    """What posts cost in the next hand, in chips; `third` is 0 where nobody posts a third blind.
 
     `has_blinds` is False for a hand that nobody posts blinds in: everybody who does not sit out is
     dealt in, and what is owed stays owed. `is_bomb`: everybody antes instead, the button stays.
@@ -55,6 +64,7 @@ class Prices(Struct, frozen=True, gc=False):
     return_in_small: bool = False
     has_blinds: bool = True
     is_bomb: bool = False
+    third: int = 0
 
 
 def _in_play(table: Table) -> Mapping[Seat, Occupied]:
@@ -86,11 +96,13 @@ def seat_players(table: Table, prices: Prices) -> Seating:
     else:
         ready, coming = continued
     seats = _in_play(table)
-    owing = {seat: _post(seats[seat], seat, coming, prices) for seat in ready}
+    third = third_blind(coming, len(table.seats), ready) if prices.third else None
+    pays = {coming.small, coming.big, third}
+    owing = {seat: _post(seats[seat], prices) for seat in ready - pays}
     posts = tuple((seat, post) for seat, post in sorted(owing.items()) if post is not None)
-    jumped = passed(table.positions, coming, len(table.seats))
+    missed = _missed(table.positions, coming, third, len(table.seats))
     after = tuple(
-        taken and _after(taken, seat, coming, ready, jumped)
+        taken and _after(taken, dealt_in=seat in ready, missed=missed.get(seat, 0))
         for seat, taken in enumerate(table.seats)
     )
     return Seating(coming, tuple(sorted(ready)), posts, after)
@@ -159,29 +171,41 @@ def _behind_the_button(coming: Positions, seats: int) -> set[Seat]:
     return between
 
 
-def _post(taken: Occupied, seat: Seat, coming: Positions, prices: Prices) -> Post | None:
-    if not taken.missed or seat in (coming.big, coming.small):
+def _post(taken: Occupied, prices: Prices) -> Post | None:
+    """What is owed before the cards (cash.missed-blinds.third, cash.entry-post.amount)."""
+    if not taken.missed:
         return None
     if taken.missed & ENTRY:
         return Post(live=prices.entry)
-    live = prices.big if taken.missed & MISSED_BIG else 0
-    dead = prices.small if taken.missed & MISSED_SMALL else 0
-    return Post(live, dead)
+    due = (MISSED_SMALL, prices.small), (MISSED_BIG, prices.big), (MISSED_THIRD, prices.third)
+    owed = [chips for blind, chips in due if taken.missed & blind]
+    if taken.missed == MISSED_SMALL:
+        return Post(dead=prices.small)
+    return Post(live=owed[-1], dead=sum(owed[:-1]))
 
 
-def _after(
-    taken: Occupied, seat: Seat, coming: Positions, ready: set[Seat], jumped: tuple[Seat, ...]
-) -> Occupied:
-    if seat in ready:
+def _missed(
+    last: Positions, coming: Positions, third: Seat | None, seats: int
+) -> Mapping[Seat, int]:
+    """By seat, the blinds that go past it now: past everybody there who is not dealt in."""
+    if last.big is None:
+        return {}
+    missed = dict.fromkeys(between(seats, last.small_seat, coming.small_seat), MISSED_SMALL)
+    if coming.small_seat is not None and coming.small is None:
+        missed[coming.small_seat] = MISSED_SMALL
+    for seat in between(seats, last.big, coming.big):
+        missed[seat] = missed.get(seat, 0) | MISSED_BIG
+    for seat in between(seats, coming.big, third):
+        missed[seat] = missed.get(seat, 0) | MISSED_THIRD
+    return missed
+
+
+def _after(taken: Occupied, *, dealt_in: bool, missed: int) -> Occupied:
+    if dealt_in:
         return replace(taken, status="ready", missed=0, idle=0, hands=taken.hands + 1)
-    if taken.status != "out":
-        return taken
-    missed = taken.missed
-    if seat in jumped:
-        missed |= MISSED_BIG
-    if seat == coming.small_seat:
-        missed |= MISSED_SMALL
-    return replace(taken, missed=missed, idle=taken.idle + 1)
+    if taken.status == "out":
+        return replace(taken, missed=taken.missed | missed, idle=taken.idle + 1)
+    return replace(taken, missed=taken.missed | missed) if taken.missed & BLINDS else taken
 
 
 __all__ = ["Post", "Prices", "Seating", "playable", "seat_players"]

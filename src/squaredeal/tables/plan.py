@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from squaredeal.games.poker import Forced, HandSetup, Mixed, Poker, Rake, Stakes, Turn, Variant
 from squaredeal.kernel import Game, Seat, truncate
 from squaredeal.rules import HouseRules
+from squaredeal.tables.button import third_blind
 from squaredeal.tables.mix import coming_game, coming_turn
 from squaredeal.tables.owed import Post, Prices, Seating, playable
 from squaredeal.tables.table import Table, TableSetup
@@ -90,7 +91,7 @@ def prices(setup: TableSetup, house: HouseRules) -> Prices:
     else:
         entry = stakes.small_bet or stakes.small_blind
     returns = house.value("cash.missed_blinds.return_in_sb", bool)
-    return Prices(stakes.small_blind, stakes.big_blind, entry, returns)
+    return Prices(stakes.small_blind, stakes.big_blind, entry, returns, third=stakes.third_blind)
 
 
 def house_rake(house: HouseRules, chips_per_unit: int) -> Rake:
@@ -120,7 +121,7 @@ def hand_setup(table: Table, seating: Seating, coming: Plan) -> HandSetup:
         seats=seating.dealt_in,
         button=at.button,
         stakes=stakes,
-        blinds=_big_only(at.big, stakes.big_blind, count) if dead_small else (),
+        blinds=_without_small(seating, stakes, count) if dead_small else (),
         live=_by_seat({seat: post.live for seat, post in posts.items()}, count),
         dead=_by_seat({seat: post.dead for seat, post in posts.items()}, count),
         bomb=coming.bomb,
@@ -131,8 +132,12 @@ def hand_setup(table: Table, seating: Seating, coming: Plan) -> HandSetup:
     )
 
 
-def _big_only(big: Seat | None, chips: int, count: int) -> tuple[int, ...]:
-    return tuple(chips if seat == big else 0 for seat in range(count))
+def _without_small(seating: Seating, stakes: Stakes, count: int) -> tuple[int, ...]:
+    """The blinds of a hand whose small blind nobody posts."""
+    at = seating.positions
+    third = third_blind(at, count, seating.dealt_in)
+    due = {third: stakes.third_blind, at.big: stakes.big_blind}
+    return tuple(due.get(seat, 0) for seat in range(count))
 
 
 def _by_seat(owed: dict[Seat, int], count: int) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ Status: TypeAlias = Literal["ready", "new", "waiting", "out"]
 MISSED_SMALL: Final = 1
 MISSED_BIG: Final = 2
 ENTRY: Final = 4
+MISSED_THIRD: Final = 8
 
 
 class Occupied(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -21,8 +22,8 @@ class Occupied(Struct, frozen=True, gc=False, omit_defaults=True):
 
     `ready` is dealt in; `new` has paid no entry yet; `waiting` comes in with the big blind; `out`
     sits out. `stack` is in chips and, while a round runs, what it held at the start; `top_up` waits
-    for the round's end. `missed` adds up what is owed (MISSED_SMALL, MISSED_BIG, ENTRY). `hands`
-    counts rounds played here, `idle` those dealt while sitting out.
+    for the round's end. `missed` adds up what is owed (MISSED_SMALL, MISSED_BIG, MISSED_THIRD,
+    ENTRY). `hands` counts rounds played here, `idle` those dealt while sitting out.
     """
 
     player: str
@@ -112,6 +113,7 @@ __all__ = [
     "ENTRY",
     "MISSED_BIG",
     "MISSED_SMALL",
+    "MISSED_THIRD",
     "Bombs",
     "Occupied",
     "Positions",

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from squaredeal.tables.button import next_positions, passed
+from squaredeal.tables.button import between, next_positions, third_blind
 from squaredeal.tables.table import Positions
 from tests.marks import clause
 
@@ -67,6 +67,12 @@ def test_positions_stay_apart_while_players_come_and_go(crowds: list[set[int]]) 
             assert coming.button == coming.small
         else:
             assert coming.button not in (coming.big, coming.small)
-        if last.big is not None:
-            assert not set(passed(last, coming, SEATS)) & ready
+        assert not set(between(SEATS, last.big, coming.big)) & ready
         last = coming
+
+
+def test_a_third_blind_is_due_left_of_the_big_one_of_three_players() -> None:
+    at = Positions(button=2, small=3, big=4, small_seat=3)
+    assert 6 == third_blind(at, SEATS, {2, 3, 4, 6})
+    assert 2 == third_blind(at, SEATS, {2, 3, 4})
+    assert third_blind(at, SEATS, {3, 4}) is None

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import pytest
+from msgspec.structs import replace
+
 from squaredeal.games.poker import Rake, Stakes, Turn
 from squaredeal.rules import standard
 from squaredeal.tables.owed import Post, Prices, Seating, seat_players
@@ -12,6 +15,7 @@ from squaredeal.tables.table import (
     ENTRY,
     MISSED_BIG,
     MISSED_SMALL,
+    MISSED_THIRD,
     Occupied,
     Positions,
     Status,
@@ -127,6 +131,77 @@ def test_sitting_out_over_the_blinds_leaves_posts_owed() -> None:
     assert away.positions.small is None
     owed = {seat: taken.missed for seat, taken in enumerate(away.seats) if taken}
     assert {2: 0, 3: 0, 7: 0, 4: MISSED_SMALL, 5: MISSED_BIG} == owed
+
+
+def hands(crowd: dict[int, tuple[Status, int]], count: int, prices: Prices = PRICES) -> Table:
+    """The table after so many hands in which nobody comes or goes."""
+    table = Crowd(crowd).table()
+    for _ in range(count):
+        seating = seat_players(table, prices)
+        table = replace(table, seats=seating.seats, positions=seating.positions)
+    return table
+
+
+def missed(table: Table, seat: int) -> int:
+    taken = table.seats[seat]
+    assert taken is not None
+    return taken.missed
+
+
+@clause("cash.missed-blinds.both")
+def test_who_is_out_while_both_blinds_go_past_owes_both() -> None:
+    crowd = regulars(2, 3, 4, 7) | {5: ("out", 0)}
+    assert MISSED_BIG == missed(hands(crowd, 1), 5)
+    assert BOTH == missed(hands(crowd, 2), 5)
+    assert BOTH == missed(hands(crowd, 9), 5)
+
+
+def test_both_blinds_go_past_a_seat_beside_two_players() -> None:
+    crowd = regulars(2, 4) | {7: ("out", 0)}
+    assert BOTH == missed(hands(crowd, 4), 7)
+
+
+def test_who_comes_back_between_the_blinds_waits_and_owes_the_small_one_too() -> None:
+    table = hands(regulars(2, 3, 4, 7) | {5: ("out", 0)}, 1)
+    back = tuple(taken and replace(taken, status="ready") for taken in table.seats)
+    seating = seat_players(replace(table, seats=back), PRICES)
+    assert 5 not in seating.dealt_in
+    assert BOTH == missed(replace(table, seats=seating.seats), 5)
+
+
+THREE = Prices(small=50, big=100, entry=50, third=200)
+
+
+@clause("cash.missed-blinds.third")
+@pytest.mark.parametrize(
+    ("owed", "post"),
+    [
+        (BOTH | MISSED_THIRD, Post(live=200, dead=150)),
+        (MISSED_BIG | MISSED_THIRD, Post(live=200, dead=100)),
+        (BOTH, Post(live=100, dead=50)),
+        (MISSED_THIRD, Post(live=200)),
+        (MISSED_SMALL, Post(dead=50)),
+    ],
+)
+def test_of_several_missed_blinds_the_highest_is_live(owed: int, post: Post) -> None:
+    table = Crowd(regulars(2, 3, 4, 5, 6) | {8: ("ready", owed)}).table()
+    assert ((8, post),) == seat_players(table, THREE).posts
+
+
+@clause("cash.missed-blinds.third")
+def test_all_three_blinds_go_past_who_is_out() -> None:
+    crowd = regulars(2, 3, 4, 5, 7) | {6: ("out", 0)}
+    assert MISSED_THIRD == missed(hands(crowd, 1, THREE), 6)
+    assert BOTH | MISSED_THIRD == missed(hands(crowd, 3, THREE), 6)
+
+
+def test_a_dead_small_blind_leaves_the_other_two() -> None:
+    crowd = regulars(2, 3, 5, 6) | {4: ("out", 0)}
+    table, stakes = Crowd(crowd).table(), replace(STAKES, third_blind=200)
+    seating = seat_players(table, THREE)
+    assert seating.positions.small is None
+    setup = hand_setup(table, seating, Plan("", Turn(), stakes, THREE, Rake()))
+    assert (0, 0, 0, 0, 0, 100, 200, 0, 0) == setup.blinds
 
 
 def test_a_table_that_starts_afresh_asks_nobody_for_an_entry() -> None:
