@@ -103,6 +103,14 @@ class Room:
         stream = await asyncio.wrap_future(self.store.write(write))
         return self._run(stream, FIRST_EPOCH)
 
+    async def put_away(self, id_: str) -> None:
+        """Stop running a player's own table while no round stands there; `own_table` finds it."""
+        table = self._tables.get(id_)
+        if table is None or table.state.round is not None or not table.game.resumes:
+            return
+        del self._tables[id_]
+        await table.stop()
+
     def table(self, id_: str) -> TableActor:
         """The running table of this id. Raises BadInput when there is none."""
         found = self._tables.get(id_)
@@ -174,7 +182,11 @@ class Room:
     async def close(self, patience_ms: int = 0) -> None:
         """Stop every table at its last durable entry; rounds get `patience_ms` to end first."""
         if patience_ms:
-            running = [table for table in self._tables.values() if not table.stopped]
+            running = [
+                table
+                for table in self._tables.values()
+                if not table.stopped and not table.game.resumes
+            ]
             await asyncio.gather(*(table.wish(Wish(pause=True)) for table in running))
             ends_ms = self._time.now_ms() + patience_ms
             while any(table.turn[2] or table.state.round for table in running):

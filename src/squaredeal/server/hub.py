@@ -207,12 +207,14 @@ class Hub:
 
     def _tell_stopped(self) -> None:
         """Who watches a table that has stopped must know that nothing will come."""
-        for table, feed in self.feeds.items():
-            why = feed.table.stopped
+        watched = {id_: (feed.table, feed.readers) for id_, feed in self.feeds.items()}
+        watched |= {id_: (feed.table, feed.readers) for id_, feed in self.club.feeds.items()}
+        for table, (actor, readers) in watched.items():
+            why = actor.stopped
             if why and table not in self._stopped:
                 self._stopped.add(table)
                 fault = _encode(wire.Fault("unavailable", why, table=table)).decode()
-                for reader in feed.readers:
+                for reader in readers:
                     reader.put(fault)
             elif not why:
                 self._stopped.discard(table)

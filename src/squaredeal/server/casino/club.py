@@ -23,10 +23,13 @@ from squaredeal.server.casino.rounds import CasinoRounds
 from squaredeal.server.casino.session import Sessions
 from squaredeal.server.feed import round_number
 from squaredeal.server.guests import Guest, Reader
+from squaredeal.server.members import now_ms
 from squaredeal.server.metrics import ACT_SECONDS
 from squaredeal.server.verbs import seat_named
 from squaredeal.tables import BankState, BankTable, RoundEnded
 
+IDLE_MS: Final = 10 * 60_000
+"""How long a player's own table runs after its last move with nobody looking at it."""
 STAKING: Final = ("place", "announce", "spin", "bet", "call", "sit")
 _encode = msgspec.json.Encoder().encode
 _log = structlog.get_logger("squaredeal.server")
@@ -53,8 +56,9 @@ class Club:
     def notice_tables(self) -> None:
         """Listen to the tables that were opened since the last time."""
         for id_, table in self.room.tables().items():
-            rules = table.game
-            if id_ in self.feeds or table.stopped or not isinstance(rules, BankTable):
+            rules, known = table.game, self.feeds.get(id_)
+            is_new = known is None or known.table is not table
+            if not is_new or table.stopped or not isinstance(rules, BankTable):
                 continue
             family = registry.family(table.state.setup.game)
             self.feeds[id_] = CasinoFeed(
@@ -66,6 +70,7 @@ class Club:
         setup = self.setups.get(game)
         if setup is None:
             raise Illegal(refuse("game_not_offered", "rng.player-understands", game=game))
+        await self._put_away()
         table = await self.room.own_table(replace(setup, owner=str(player)))
         self.notice_tables()
         if self.feeds[table.id].seat_of(player) is None:
@@ -73,6 +78,15 @@ class Club:
             version = table.now().version
             await table.submit(runtime.Envelope(f"sit-{version}", table.id, body), player)
         return table.id
+
+    async def _put_away(self) -> None:
+        """Tables that nobody has looked at for a while, and where nothing stands, stop running."""
+        longest_ms = now_ms() - IDLE_MS
+        for id_, feed in tuple(self.feeds.items()):
+            is_idle = feed.now.at_ms < longest_ms and not feed.readers
+            if is_idle and feed.state.setup.owner and feed.state.round is None:
+                del self.feeds[id_]
+                await self.room.put_away(id_)
 
     def subscribe(self, reader: Reader, table: str) -> bool:
         """Let a reader look at a table; False when there is none, or it is another player's own."""
