@@ -35,10 +35,22 @@ export interface HandLabel {
   cards: readonly string[];
 }
 
-/** What a seat did last on this street, or what it is: `raise_to 300`, `blind 10`, `won 450`. */
+/** What a hand makes for one share of the pot (`high`, `low`, ...) with one board. */
+export interface Making {
+  share: string;
+  board: number;
+  hand: HandLabel;
+}
+
+/**
+ * What a seat did last on this street, or what it is: `raise_to 300`, `blind 10`, `won 450`.
+ *
+ * `count` is for verbs that count something else than chips: cards of `discard`, boards of `run`.
+ */
 export interface Tag {
   verb: string;
   chips: number | null;
+  count: number | null;
 }
 
 /** Who sits there. `player` is a public number, stable for life. */
@@ -54,6 +66,10 @@ export type SeatState = "allin" | "empty" | "folded" | "in" | "out" | "reserved"
 /**
  * One seat. `state`: empty · reserved (somebody is sitting down) · waiting (for the next round)
  * · out (sits out) · in, turn, folded, allin (has part in the round).
+ *
+ * `cards` are in the order dealt; those `is_up` are door cards and up-cards. `drawn` is how many
+ * cards the seat exchanged in the last draw, 0 for standing pat, None without a draw. `makes` is
+ * what shown cards make, for every share and board; `hand` is the first of these.
  */
 export interface SeatView {
   seat: number;
@@ -65,6 +81,8 @@ export interface SeatView {
   tag: Tag | null;
   hand: HandLabel | null;
   won: number;
+  drawn: number | null;
+  makes: readonly Making[];
 }
 
 /** `pot` 0 is the main pot, later ones are side pots. `seats` can win it. */
@@ -74,11 +92,15 @@ export interface PotView {
   seats: readonly number[];
 }
 
-/** Shared cards; `slots` cards in all when complete. Several when dealt more than once. */
+/**
+ * Shared cards; `slots` cards in all when complete. Several when dealt more than once: then the
+ * first `shared` cards are the same as on board 0.
+ */
 export interface BoardView {
   board: number;
   cards: readonly CardView[];
   slots: number;
+  shared: number;
 }
 
 /** Chips won by one seat from one pot on one board, and the hand that won, if shown. */
@@ -107,6 +129,10 @@ export interface ClockView {
 /**
  * A hand. `street` is a word for `street-<street>` in the texts, `turn` the number that an
  * envelope must carry, `total` all pots and bets together, `commitment` the sealed deck's seal.
+ *
+ * `game` and `title` are what this hand plays, `shares` the names of its shares of the pot.
+ * `phase` is what it waits for: deal · bet · bring_in · discard · show · straddle · run · rabbit ·
+ * over. `bomb` is the ante of a bomb pot, 0 otherwise; `rabbit` the cards that would have come.
  */
 export interface PokerRound {
   kind: "poker";
@@ -124,16 +150,71 @@ export interface PokerRound {
   results: readonly ResultView[];
   commitment: string;
   clause: string;
+  game: string;
+  title: string;
+  shares: readonly string[];
+  phase: string;
+  bomb: number;
+  rabbit: readonly string[];
 }
 
-/** `small` and `big` are blinds, or the two bets of fixed limit; `ante` may be 0. */
+/**
+ * `small` and `big` are blinds, or the two bets of fixed limit; `ante` may be 0.
+ *
+ * The rest says exactly what the table is played for; what its games do not use is 0.
+ */
 export interface Stakes {
   small: number;
   big: number;
   ante: number;
+  small_blind: number;
+  big_blind: number;
+  small_bet: number;
+  big_bet: number;
+  bring_in: number;
+  button_blind: number;
 }
 
-/** A table as everybody sees it. `status`: open · paused · closing · closed. */
+/** A game's code and its English title; `game-<code>` in the texts where it has words. */
+export interface GameTitle {
+  game: string;
+  title: string;
+}
+
+/**
+ * A table whose game changes. `place` is that of the present game among `games`, `played` its
+ * hands so far of `length`; `next` the code of the next hand's game. `is_chosen`: the button
+ * chooses; then `chooser` is the seat that may do so now.
+ */
+export interface RotationView {
+  code: string;
+  title: string;
+  games: readonly GameTitle[];
+  place: number;
+  played: number;
+  length: number;
+  next: string;
+  is_chosen: boolean;
+  chooser: number | null;
+}
+
+/**
+ * Bomb pots: every so many hands everybody antes and so many boards are dealt. `in_hands` is
+ * how many hands away the next one is, 1 for the next hand.
+ */
+export interface BombsView {
+  every: number;
+  ante: number;
+  boards: number;
+  in_hands: number;
+}
+
+/**
+ * A table as everybody sees it. `status`: open · paused · closing · closed.
+ *
+ * `game` is the code of its game or rotation, `title` that in English, `betting` that of the hand
+ * in progress or to come. `offers`: straddle · run_it · rabbit.
+ */
 export interface TableView {
   table: string;
   name: string;
@@ -148,6 +229,10 @@ export interface TableView {
   seats: readonly SeatView[];
   round: PokerRound | null;
   watchers: number;
+  title: string;
+  offers: readonly string[];
+  rotation: RotationView | null;
+  bombs: BombsView | null;
 }
 
 /**
@@ -211,7 +296,8 @@ export interface Offer {
  * What only the reader may see: the own cards, their strength and the choices.
  *
  * `seat` is None for one who watches; `offer.seating` then holds `sit` with the free seats.
- * `balance` is what may be brought to this table, in its unit.
+ * `balance` is what may be brought to this table, in its unit. `makes` is what the cards make for
+ * every share of the pot with every board; `hand` is the first of these.
  */
 export interface Mine {
   seat: number | null;
@@ -220,17 +306,24 @@ export interface Mine {
   offer: Offer | null;
   bank_ms: number;
   balance: number;
+  makes: readonly Making[];
 }
 
-/** A round begins. */
+/** A round begins. `game` is what it plays; `bomb` is everybody's ante in a bomb pot. */
 export interface Started {
   kind: "started";
   round: string;
   number: number;
   button: number | null;
+  game: string;
+  bomb: number;
 }
 
-/** A seat acted. `chips` is the amount as the verb says, `by_clock`: its time had run out. */
+/**
+ * A seat acted. `chips` is the amount as the verb says, `by_clock`: its time had run out.
+ *
+ * `count` is for verbs that count something else: the boards of `run`.
+ */
 export interface Did {
   kind: "did";
   seat: number;
@@ -240,6 +333,7 @@ export interface Did {
   is_all_in: boolean;
   by_clock: boolean;
   clause: string;
+  count: number | null;
 }
 
 /** Chips went from one place to another; `why` such as blind, ante, collect, return, rake. */
@@ -260,6 +354,39 @@ export interface Dealt {
   is_up: boolean;
 }
 
+/** A seat gave up `count` cards; those the reader may not see are `??`. */
+export interface Discarded {
+  kind: "discarded";
+  seat: number;
+  count: number;
+  cards: readonly string[];
+}
+
+/** The deck ran out: so many folded and discarded cards were shuffled into a new one. */
+export interface Reshuffled {
+  kind: "reshuffled";
+  cards: number;
+}
+
+/** So many boards are dealt from here on, by consent. */
+export interface Runout {
+  kind: "runout";
+  boards: number;
+}
+
+/** The cards that would have come; they change nothing. */
+export interface Rabbit {
+  kind: "rabbit";
+  cards: readonly string[];
+}
+
+/** Who gets the button has chosen the next game. */
+export interface GameChosen {
+  kind: "game_chosen";
+  seat: number;
+  game: string;
+}
+
 /** Cards came to a board. */
 export interface Boarded {
   kind: "boarded";
@@ -274,6 +401,7 @@ export interface Shown {
   seat: number;
   cards: readonly string[];
   hand: HandLabel | null;
+  makes: readonly Making[];
 }
 
 /** A seat gave its hand up unseen. */
@@ -282,7 +410,7 @@ export interface Mucked {
   seat: number;
 }
 
-/** A seat took chips from a pot. */
+/** A seat took chips from a pot: its `share` of it (`high`, `low`, ...) on one board. */
 export interface Won {
   kind: "won";
   seat: number;
@@ -291,6 +419,7 @@ export interface Won {
   board: number;
   hand: HandLabel | null;
   clause: string;
+  share: string;
 }
 
 /** A device spoke: wheel, dice, reels, shoe. */
@@ -326,7 +455,7 @@ export interface Ruled {
   seat: number | null;
 }
 
-export type Happened = Started | Did | Went | Dealt | Boarded | Shown | Mucked | Won | Spoke | Ended | Seated | Ruled;
+export type Happened = Started | Did | Went | Dealt | Discarded | Reshuffled | Runout | Boarded | Shown | Mucked | Won | Rabbit | Spoke | Ended | Seated | Ruled | GameChosen;
 
 export type Phase = "betting" | "deciding" | "drawing" | "following" | "idle" | "insurance" | "over";
 
@@ -657,7 +786,7 @@ export interface Update {
   type: "update";
   table: string;
   version: number;
-  events: readonly (Started | Did | Went | Dealt | Boarded | Shown | Mucked | Won | Spoke | Ended | Seated | Ruled)[];
+  events: readonly (Started | Did | Went | Dealt | Discarded | Reshuffled | Runout | Boarded | Shown | Mucked | Won | Rabbit | Spoke | Ended | Seated | Ruled | GameChosen)[];
   view: TableView;
   mine: Mine | null;
   clock: ClockView | null;
@@ -698,7 +827,10 @@ export interface Fault {
   table: string | null;
 }
 
-/** One table of the list. */
+/**
+ * One table of the list. `game` is the code of its game or rotation, `title` that in English,
+ * `playing` the code of the hand in progress or to come.
+ */
 export interface LobbyRow {
   table: string;
   name: string;
@@ -718,6 +850,9 @@ export interface LobbyRow {
   rounds_an_hour: number;
   status: string;
   my_seat: number | null;
+  title: string;
+  playing: string;
+  offers: readonly string[];
 }
 
 /** The whole list of tables, in the order to show. */
@@ -857,7 +992,7 @@ export interface RoundList {
 /** One step of a recorded round, as the reader saw it: the same data as an update's. */
 export interface Frame {
   at_ms: number;
-  events: readonly (Started | Did | Went | Dealt | Boarded | Shown | Mucked | Won | Spoke | Ended | Seated | Ruled)[];
+  events: readonly (Started | Did | Went | Dealt | Discarded | Reshuffled | Runout | Boarded | Shown | Mucked | Won | Rabbit | Spoke | Ended | Seated | Ruled | GameChosen)[];
   view: TableView;
   mine: Mine | null;
   clock: ClockView | null;

@@ -39,16 +39,16 @@ describe("a table", () => {
   });
 
   it("ignores what it has already seen", () => {
-    hear(update(11, [{ kind: "did", seat: 1, verb: "check", chips: null, spot: null, is_all_in: false, by_clock: false, clause: "" }]));
-    hear(update(11, [{ kind: "did", seat: 1, verb: "check", chips: null, spot: null, is_all_in: false, by_clock: false, clause: "" }]));
+    hear(update(11, [{ kind: "did", seat: 1, verb: "check", chips: null, spot: null, is_all_in: false, by_clock: false, clause: "", count: null }]));
+    hear(update(11, [{ kind: "did", seat: 1, verb: "check", chips: null, spot: null, is_all_in: false, by_clock: false, clause: "", count: null }]));
     expect(room.lines.map((each) => each.text)).toEqual(["Player1 checks"]);
   });
 
   it("tells the story from the reader's side", () => {
     hear(update(11, [
-      { kind: "did", seat: 0, verb: "raise_to", chips: 40, spot: null, is_all_in: false, by_clock: false, clause: "" },
-      { kind: "did", seat: 2, verb: "call", chips: 40, spot: null, is_all_in: true, by_clock: false, clause: "" },
-      { kind: "did", seat: 1, verb: "fold", chips: null, spot: null, is_all_in: false, by_clock: true, clause: "hand.clock.expiry" },
+      { kind: "did", seat: 0, verb: "raise_to", chips: 40, spot: null, is_all_in: false, by_clock: false, clause: "", count: null },
+      { kind: "did", seat: 2, verb: "call", chips: 40, spot: null, is_all_in: true, by_clock: false, clause: "", count: null },
+      { kind: "did", seat: 1, verb: "fold", chips: null, spot: null, is_all_in: false, by_clock: true, clause: "hand.clock.expiry", count: null },
     ]));
     expect(room.lines.map((each) => [each.text, each.chips, each.clause])).toEqual([
       ["You raise to", 40, ""], ["Player2 is all-in", 40, ""], ["Player1 folds (time ran out)", null, "hand.clock.expiry"],

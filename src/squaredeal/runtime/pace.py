@@ -45,8 +45,9 @@ class Pace(Struct, frozen=True):
     """Delays for people, in ms. `clocks` is the time to act by the name of its setting.
 
     `bank_ms` is a player's time bank at the table. `deal_ms` passes before cards, `between_ms`
-    between rounds. `offer_ms` is the time for what nobody has to take up (a straddle, a vote, the
-    choice of the next game). `sits_out` says whether who lets the bank run out sits out from then on.
+    between rounds. `offer_ms` is the time for what nobody has to take up: a straddle, a vote, the
+    choice of the next game. `sits_out` says whether who lets the bank run out sits out from then
+    on.
     """
 
     clocks: tuple[tuple[str, int], ...] = ()

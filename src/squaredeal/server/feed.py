@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from squaredeal import runtime
-from squaredeal.games.poker import Hand, Poker, Variant
+from squaredeal.games.poker import Hand, Mixed, Poker, Variant
 from squaredeal.kernel import RAIL, Choice, ToAct, project
 from squaredeal.runtime.messages import Happening
 from squaredeal.server import views, wire
@@ -21,7 +20,7 @@ from squaredeal.server.members import now_ms
 from squaredeal.server.page import Page, listen, raw
 from squaredeal.server.verbs import verbs_of
 from squaredeal.server.views import Around, Memory
-from squaredeal.tables import CashTable
+from squaredeal.tables import CashTable, Table, coming_game
 
 PAGES_KEPT: Final = 64
 SHOWDOWN: Final = ("show", "muck")
@@ -71,14 +70,24 @@ class Feed:
 
     @property
     def variant(self) -> Variant:
-        """The game at this table."""
-        return self.poker.variant
+        """The game of the hand in progress, or of the one to come."""
+        page = self.now
+        return page.variant if page.state.round is not None else self._coming(page.state)
 
     @property
-    def poker(self) -> Poker:
-        """The rules of the game at this table."""
-        assert isinstance(self.rules.game, Poker), "cash tables play poker"
+    def poker(self) -> Poker | Mixed:
+        """The game or the rotation of this table."""
+        assert isinstance(self.rules.game, Poker | Mixed), "cash tables play poker"
         return self.rules.game
+
+    @property
+    def title(self) -> str:
+        """What people call the game or rotation, in English."""
+        game = self.poker
+        return game.rotation.title if isinstance(game, Mixed) else game.variant.title
+
+    def _coming(self, state: Table) -> Variant:
+        return coming_game(self.rules.game, state).variant
 
     @property
     def now(self) -> Page:
@@ -106,7 +115,7 @@ class Feed:
         """What only this player may see of a version. Choices come with the last version alone."""
         seat, part = page.seat_of(guest.player), page.part_of(guest.player)
         hand = page.rail if part is not None and page.state.round is not None else None
-        cards, label = own(page, part, self.variant)
+        cards, makes = own(page, part)
         offer = None
         if page is self.now:
             verbs = verbs_of(self.rules, page.state, page.awaits, seat, guest)
@@ -117,7 +126,7 @@ class Feed:
             offer = views.offer(verbs, seat, hand, big, chosen)
         balance = guest.balances.get(page.state.setup.unit, 0)
         bank_ms = 0 if seat is None else self.table.bank_ms(guest.player)
-        return wire.Mine(seat, cards, label, offer, bank_ms, balance)
+        return wire.Mine(seat, cards, views.first(makes), offer, bank_ms, balance, makes)
 
     def send_private(self, player: int) -> None:
         """The player's own part changed although the table did not."""
@@ -158,11 +167,14 @@ class Feed:
         heard = listen(happening, memory, round_id, self.poker)
         if isinstance(state.round, Hand):
             self._last = state.round
+        played = memory.variant or self._coming(state)
+        shown = played if state.round is not None else self._coming(state)
+        game = self.poker
         around = Around(
             table=happening.table,
             name=state.setup.name,
             family=self.family,
-            betting=self.variant.betting.value,
+            betting=shown.betting.value,
             unit=views.unit_of(state.setup.unit),
             round=round_id,
             turn=happening.turn,
@@ -170,6 +182,8 @@ class Feed:
             occupants=happening.occupants,
             connected=self._connected(),
             watchers=sum(reader.player is None for reader in self.readers),
+            title=self.title,
+            rotation=views.rotation_of(game, state) if isinstance(game, Mixed) else None,
         )
         view = views.table_view(project(state, RAIL), memory, around)
         return Page(
@@ -180,7 +194,8 @@ class Feed:
             state=state,
             hand=self._last,
             rail=memory.hand,
-            board=memory.board,
+            boards=memory.all_boards,
+            variant=played,
             players=dict(memory.players),
             occupants={each.seat: each.player for each in happening.occupants},
             bots=frozenset(each.player for each in happening.occupants if each.is_bot),
@@ -204,21 +219,12 @@ class Feed:
         return raw(None if guest is None else self.mine(page, guest))
 
 
-def own(
-    page: Page, seat: int | None, variant: Variant
-) -> tuple[tuple[wire.CardView, ...], wire.HandLabel | None]:
+def own(page: Page, seat: int | None) -> tuple[tuple[wire.CardView, ...], tuple[wire.Making, ...]]:
     """The cards of a seat as its player sees them, and what they make so far."""
     if seat is None or page.hand is None or page.rail is None:
-        return (), None
+        return (), ()
     cards = views.own_cards(project(page.hand.cards[seat], seat), seat, page.rail)
-    return cards, _label(tuple(card.card for card in cards), page.board, variant)
-
-
-@lru_cache(maxsize=4096)
-def _label(
-    cards: tuple[str, ...], board: tuple[str, ...], variant: Variant
-) -> wire.HandLabel | None:
-    return views.what_it_makes(cards, board, variant)
+    return cards, views.makings(tuple(card.card for card in cards), page.boards, page.variant)
 
 
 def clock_view(page: Page) -> wire.ClockView | None:

@@ -107,7 +107,7 @@ class Histories:
             pot = sum(page.rail.paid) + sum(page.rail.bets) + page.rail.dead
             self._pots[table] = max(pot, self._pots[table])
         if page.is_end:
-            ROUNDS.labels(page.state.setup.game).inc()
+            ROUNDS.labels(page.variant.code).inc()
             line = _line(feed, page, self._pots.pop(table))
             task = asyncio.get_running_loop().create_task(self._write(line, self._open.pop(table)))
             self._writing.add(task)
@@ -195,6 +195,11 @@ def _packed(line: Kept, frames: list[KeptFrame]) -> bytes:
     return msgspec.msgpack.encode(Record(line, zlib.compress(msgspec.json.encode(frames), 6)))
 
 
+def _mine(page: Page, seat: Seat) -> wire.Mine:
+    cards, makes = own(page, seat)
+    return wire.Mine(seat, cards, views.first(makes), makes=makes)
+
+
 def _frame(feed: Feed, page: Page) -> KeptFrame:
     people = {seat: who for seat, who in page.players.items() if who not in page.bots}
     return KeptFrame(
@@ -203,7 +208,7 @@ def _frame(feed: Feed, page: Page) -> KeptFrame:
         page.view,
         raw(clock_view(page)),
         {
-            seat: Own(page.events_for(who), raw(wire.Mine(seat, *own(page, seat, feed.variant))))
+            seat: Own(page.events_for(who), raw(_mine(page, seat)))
             for seat, who in people.items()
             if page.part_of(who) == seat
         },
@@ -214,18 +219,18 @@ def _line(feed: Feed, page: Page, pot: int) -> Kept:
     cards: dict[Seat, tuple[str, ...]] = {}
     for seat, who in page.players.items():
         if who not in page.bots:
-            cards[seat] = tuple(card.card for card in own(page, seat, feed.variant)[0])
+            cards[seat] = tuple(card.card for card in own(page, seat)[0])
     return Kept(
         page.round,
         feed.table.id,
         page.state.setup.name,
-        page.state.setup.game,
+        page.variant.code,
         page.state.number,
         page.state.setup.unit,
         page.at_ms,
         page.is_void,
         pot,
-        page.board,
+        page.boards[0],
         page.players,
         cards,
     )

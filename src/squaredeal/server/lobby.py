@@ -30,6 +30,9 @@ def lobby_row(row: runtime.LobbyRow, feed: Feed, player: int | None) -> wire.Lob
         rounds_an_hour=row.rounds_an_hour,
         status="open" if page.state.opened else "closing",
         my_seat=page.seat_of(player),
+        title=feed.title,
+        playing=feed.variant.code,
+        offers=setup.offers,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from squaredeal.games.poker import Dealt, Hand, Poker, Variant
+from squaredeal.games.poker import Dealt, Hand, HandSetup, Mixed, Phase, Poker, Variant, playing
 from squaredeal.kernel import RAIL, Await, Seat, project
 from squaredeal.kernel.veil import veils
 from squaredeal.runtime import Clock
@@ -24,7 +24,8 @@ class Page(Struct, frozen=True):
 
     `players` is who was dealt into the round, by seat: only they may see that seat's cards. `hand`
     is the last state of the round with its veils closed, `rail` the same as the rail sees it; both
-    stay until the next round.
+    stay until the next round, as do `boards` and the `variant` that was played. Before the first
+    round `variant` is the one to come.
     """
 
     version: int
@@ -34,7 +35,8 @@ class Page(Struct, frozen=True):
     state: Table
     hand: Hand | None
     rail: Hand | None
-    board: tuple[str, ...]
+    boards: views.Boards
+    variant: Variant
     players: dict[Seat, int]
     occupants: dict[Seat, int]
     bots: frozenset[int]
@@ -71,14 +73,14 @@ class Listened(Struct):
     is_end: bool = False
 
 
-def listen(happening: Happening, memory: Memory, round_id: str, game: Poker) -> Listened:
+def listen(happening: Happening, memory: Memory, round_id: str, game: Poker | Mixed) -> Listened:
     """Tell every event to whom it is for, and keep in `memory` what the rail saw."""
     heard = Listened()
     memory.lapsed = happening.lapsed
     street = _dealt_street(happening, game)
     for event in happening.events:
         if isinstance(event, RoundStarted):
-            _begin(memory, event, happening, game.variant)
+            _begin(memory, event, happening, game)
             heard.is_start = True
         elif isinstance(event, RoundEnded):
             heard.is_end = True
@@ -96,19 +98,30 @@ def listen(happening: Happening, memory: Memory, round_id: str, game: Poker) -> 
     if isinstance(hand, Hand):
         memory.hand = project(hand, RAIL)
         memory.pots = views.pots_of(memory.hand)
+        if hand.phase == Phase.DISCARD:
+            memory.new_draw(_street(hand, playing(game, hand.setup.game)))
     return heard
 
 
-def _dealt_street(happening: Happening, game: Poker) -> str:
+def _dealt_street(happening: Happening, game: Poker | Mixed) -> str:
     """The street that this deal opens in a game without a board; the board tells it elsewhere."""
     hand = happening.state.round
-    if game.variant.board_count or not isinstance(hand, Hand):
+    if not isinstance(hand, Hand):
         return ""
+    played = playing(game, hand.setup.game)
+    return "" if played.variant.board_count else _street(hand, played)
+
+
+def _street(hand: Hand, game: Poker) -> str:
+    """Where a hand has come to."""
     program = game.terms.program
     return game.variant.streets[program[min(hand.at, len(program) - 1)].street].name
 
 
-def _begin(memory: Memory, event: RoundStarted, happening: Happening, variant: Variant) -> None:
+def _begin(memory: Memory, event: RoundStarted, happening: Happening, game: Poker | Mixed) -> None:
+    setup = event.setup
+    assert isinstance(setup, HandSetup), "cash tables play poker"
+    variant = playing(game, setup.game).variant
     seats = {each.seat: each.player for each in happening.occupants}
     fresh = Memory(
         number=event.number,

@@ -27,6 +27,8 @@ def verbs_of(
     if seat is None:
         return {"sit": sit(rules, state, guest)}
     verbs = [verb for verb in GUARDS if verb not in NOT_A_SEATS]
+    if rules.is_chosen and isinstance(rules.guard(state, seat, "choose"), Choice):
+        verbs.append("choose")
     if state.round is not None:
         is_awaited = isinstance(awaits, ToAct) and seat in awaits.seats
         verbs += rules.game.verbs if is_awaited else ALWAYS_SHOWN

@@ -16,7 +16,8 @@ from squaredeal.tables.events import (
     StoodUp,
 )
 from squaredeal.tables.machine import Seated, TableGame, TableState
-from squaredeal.tables.mix import coming_game, coming_turn
+from squaredeal.tables.mix import chooser, coming_game, coming_turn
+from squaredeal.tables.owed import playable
 from squaredeal.tables.plan import house_rake
 from squaredeal.tables.table import Bombs, Occupied, Positions, Table, TableSetup
 
@@ -50,8 +51,10 @@ __all__ = [
     "TableGame",
     "TableSetup",
     "TableState",
+    "chooser",
     "coming_game",
     "coming_turn",
     "house_rake",
+    "playable",
     "with_stack",
 ]

@@ -47,7 +47,7 @@ from squaredeal.games.poker.hand import (
     pot_chips,
     up_cards,
 )
-from squaredeal.games.poker.mixed import Mixed
+from squaredeal.games.poker.mixed import Mixed, playing
 from squaredeal.games.poker.pots import Pot, pots
 from squaredeal.games.poker.rotations import (
     MIXES,
@@ -108,6 +108,7 @@ __all__ = [
     "chosen",
     "game_of",
     "hole_cards",
+    "playing",
     "pot_chips",
     "pots",
     "read_motion",

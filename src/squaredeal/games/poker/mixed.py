@@ -76,4 +76,9 @@ class Mixed:
         return self.playing(setup.game).bound(setup)
 
 
-__all__ = ["Mixed"]
+def playing(game: Poker | Mixed, code: str) -> Poker:
+    """The game of a hand whose setup names this code: itself where there is only one."""
+    return game.playing(code) if isinstance(game, Mixed) else game
+
+
+__all__ = ["Mixed", "playing"]

@@ -1,25 +1,30 @@
 """From projected state to what a client draws. Nothing here opens a veil."""
 
 from squaredeal.server.views.around import Around, unit_of
-from squaredeal.server.views.happened import note, tell
+from squaredeal.server.views.happened import tell
+from squaredeal.server.views.makes import Boards, first, makings
 from squaredeal.server.views.memory import Memory
+from squaredeal.server.views.noted import note
 from squaredeal.server.views.offers import Verbs, offer, reason, to_call
-from squaredeal.server.views.poker import own_cards, pots_of, what_it_makes
-from squaredeal.server.views.table import stakes_of, table_view
+from squaredeal.server.views.poker import own_cards, pots_of
+from squaredeal.server.views.table import rotation_of, stakes_of, table_view
 
 __all__ = [
     "Around",
+    "Boards",
     "Memory",
     "Verbs",
+    "first",
+    "makings",
     "note",
     "offer",
     "own_cards",
     "pots_of",
     "reason",
+    "rotation_of",
     "stakes_of",
     "table_view",
     "tell",
     "to_call",
     "unit_of",
-    "what_it_makes",
 ]

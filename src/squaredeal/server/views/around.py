@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from squaredeal.kernel import Await, Seat
 from squaredeal.runtime import Occupant
-from squaredeal.server.wire import Person, Unit
+from squaredeal.server.wire import Person, RotationView, Unit
 
 
 class Around(Struct, frozen=True):
@@ -23,6 +23,8 @@ class Around(Struct, frozen=True):
     occupants: tuple[Occupant, ...]
     connected: frozenset[int]
     watchers: int
+    title: str = ""
+    rotation: RotationView | None = None
 
     def person(self, seat: Seat) -> Person | None:
         """Who sits there."""

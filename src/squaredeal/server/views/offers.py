@@ -20,7 +20,7 @@ PLACES: Final[dict[str, Place]] = {
     "bet": "press",
     "raise_to": "press",
     "complete": "press",
-    "bring_in": "press",
+    "post": "match",
     "all_in": "press",
     "show": "show",
     "muck": "show",
@@ -33,6 +33,7 @@ PLACES: Final[dict[str, Place]] = {
     "wait": "seat",
     "post_entry": "seat",
     "take_off": "seat",
+    "choose": "seat",
 }
 BAR: Final[tuple[Place, ...]] = ("yield", "match", "press")
 
@@ -59,9 +60,9 @@ def offer(verbs: Verbs, seat: Seat | None, hand: Hand | None, big: int, chosen: 
             seating.append(_view(verb, said, None))
         elif place in BAR:
             if is_open or (verb in apt and place not in bar):
-                bar[place] = _view(verb, said, price if verb == "call" else None)
+                bar[place] = _view(verb, said, price if verb == "call" else _cost(said))
         elif is_open:
-            more.append(_view(verb, said, None))
+            more.append(_view(verb, said, _cost(said)))
     if hand is None or seat is None:
         return Offer(False, seating=tuple(seating), step=big)
     buttons = [bar[place] for place in BAR if place in bar]
@@ -74,6 +75,14 @@ def offer(verbs: Verbs, seat: Seat | None, hand: Hand | None, big: int, chosen: 
         step=big,
         ahead=() if is_turn else ahead(hand, seat, chosen),
     )
+
+
+def _cost(said: Choice | Refusal) -> int | None:
+    """What a verb with one possible amount costs: a bring-in, the fee of a rabbit."""
+    is_fixed = (
+        isinstance(said, Choice) and said.low == said.high and said.verb in ("post", "rabbit")
+    )
+    return said.low if is_fixed and isinstance(said, Choice) else None
 
 
 def _apt(hand: Hand | None, price: int) -> tuple[str, str, str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from squaredeal.cards import Use, best_cards
 from squaredeal.games import poker
 from squaredeal.kernel import UNSEEN, Seat, ToAct
 from squaredeal.server import wire
 from squaredeal.server.views.around import Around
+from squaredeal.server.views.makes import plain
 from squaredeal.server.views.memory import Memory
 
 
@@ -19,7 +19,9 @@ def round_view(memory: Memory, around: Around) -> wire.PokerRound | None:
     to_act: tuple[Seat, ...] = ()
     if isinstance(awaits, ToAct) and not memory.is_over:
         to_act = awaits.seats if awaits.window else awaits.seats[:1]
-    slots = memory.variant.board_count if memory.variant else 0
+    variant, setup = memory.variant, hand.setup
+    assert variant is not None, "a memory with a hand knows its game"
+    slots = variant.board_count
     boards = memory.boards or {0: []}
     return wire.PokerRound(
         round=around.round,
@@ -33,13 +35,24 @@ def round_view(memory: Memory, around: Around) -> wire.PokerRound | None:
         pots=memory.pots,
         total=sum(pot.chips for pot in memory.pots) + (0 if memory.is_over else sum(hand.bets)),
         boards=tuple(
-            wire.BoardView(board, _board_cards(cards, memory, board), slots)
+            wire.BoardView(
+                board,
+                _board_cards(cards, memory, board),
+                max(slots, len(cards)),
+                memory.shared if board else 0,
+            )
             for board, cards in sorted(boards.items())
-            if slots
+            if slots or cards
         ),
         results=tuple(memory.results),
         commitment=memory.commitment,
         clause=memory.clause,
+        game=variant.code,
+        title=variant.title,
+        shares=tuple(half.name for half in variant.pot),
+        phase="over" if memory.is_over else poker.Phase(hand.phase).name.lower(),
+        bomb=setup.bomb,
+        rabbit=memory.rabbit,
     )
 
 
@@ -83,9 +96,11 @@ def cards_of(memory: Memory, seat: Seat) -> tuple[wire.CardView, ...]:
     hand = memory.hand
     if hand is None or not memory.has_part(seat):
         return ()
-    shown = memory.shown.get(seat)
-    cards = shown if shown else tuple(card for group in hand.cards[seat] for card in _plain(group))
-    used = set(_used(memory, seat))
+    shown = memory.shown.get(seat, ())
+    cards = tuple(card for group in hand.cards[seat] for card in plain(group))
+    if len(shown) >= len(cards):
+        cards = shown
+    used = _used(memory, seat)
     return tuple(
         wire.CardView(card, card != UNSEEN, "win" if card in used else "") for card in cards
     )
@@ -95,8 +110,8 @@ def own_cards(
     groups: tuple[object, ...], seat: Seat, public: poker.Hand
 ) -> tuple[wire.CardView, ...]:
     """The cards of the own seat: `groups` projected for it, `public` for the rail."""
-    own = [card for group in groups for card in _plain(group)]
-    seen = [card for group in public.cards[seat] for card in _plain(group)]
+    own = [card for group in groups for card in plain(group)]
+    seen = [card for group in public.cards[seat] for card in plain(group)]
     is_dead = seat not in public.live
     return tuple(
         wire.CardView(card, other != UNSEEN, "dead" if is_dead else "")
@@ -104,26 +119,10 @@ def own_cards(
     )
 
 
-def what_it_makes(
-    cards: tuple[str, ...], board: tuple[str, ...], variant: poker.Variant
-) -> wire.HandLabel | None:
-    """What cards make so far, by the first share of the pot."""
-    if not cards or UNSEEN in cards:
-        return None
-    half = variant.pot[0]
-    if half.use is not Use.ANY and len(board) < 3:
-        return None
-    score = half.ranking.scores([cards], board, half.use)[0]
-    if score is None:
-        return None
-    made = half.ranking.describe(score)
-    used = best_cards(half.ranking, cards, board, half.use)
-    return wire.HandLabel(made.category, made.ranks, used)
-
-
-def _used(memory: Memory, seat: Seat) -> tuple[str, ...]:
-    won = memory.labels.get(seat)
-    return won.cards if won and memory.won.get(seat) else ()
+def _used(memory: Memory, seat: Seat) -> set[str]:
+    """The cards with which a seat has won something."""
+    won = (result.hand for result in memory.results if result.seat == seat)
+    return {card for hand in won if hand for card in hand.cards}
 
 
 def _board_cards(cards: list[str], memory: Memory, board: int) -> tuple[wire.CardView, ...]:
@@ -136,9 +135,4 @@ def _board_cards(cards: list[str], memory: Memory, board: int) -> tuple[wire.Car
     return tuple(wire.CardView(card, True, "win" if card in used else "") for card in cards)
 
 
-def _plain(group: object) -> tuple[str, ...]:
-    assert isinstance(group, tuple), "a view is rendered from a projected hand"
-    return group
-
-
-__all__ = ["cards_of", "own_cards", "pots_of", "round_view", "what_it_makes"]
+__all__ = ["cards_of", "own_cards", "pots_of", "round_view"]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from squaredeal.games.poker import Mixed
 from squaredeal.kernel import Seat, ToAct
 from squaredeal.server import wire
 from squaredeal.server.views.around import Around
+from squaredeal.server.views.makes import first
 from squaredeal.server.views.memory import Memory
 from squaredeal.server.views.poker import cards_of, round_view
-from squaredeal.tables import Occupied, Table
+from squaredeal.tables import Occupied, Table, chooser, coming_game, playable
 
 
 def table_view(table: Table, memory: Memory, around: Around) -> wire.TableView:
@@ -32,6 +34,36 @@ def table_view(table: Table, memory: Memory, around: Around) -> wire.TableView:
         ),
         round=round_view(memory, around),
         watchers=around.watchers,
+        title=around.title,
+        offers=setup.offers,
+        rotation=around.rotation,
+        bombs=bombs_of(table),
+    )
+
+
+def bombs_of(table: Table) -> wire.BombsView | None:
+    """When the next bomb pot comes, where they were agreed."""
+    bombs = table.setup.bombs
+    if not bombs.every:
+        return None
+    away = bombs.every - table.number % bombs.every
+    return wire.BombsView(bombs.every, bombs.ante, bombs.boards, away)
+
+
+def rotation_of(game: Mixed, table: Table) -> wire.RotationView:
+    """Where a table's rotation stands."""
+    rotation, turn = game.rotation, table.turn
+    titles = tuple(wire.GameTitle(code, each.variant.title) for code, each in game.games.items())
+    return wire.RotationView(
+        code=rotation.code,
+        title=rotation.title,
+        games=titles,
+        place=turn.place,
+        played=turn.played,
+        length=rotation.length(len(table.dealt_in) or len(playable(table))),
+        next=coming_game(game, table).code,
+        is_chosen=rotation.is_chosen,
+        chooser=chooser(game, table),
     )
 
 
@@ -39,7 +71,17 @@ def stakes_of(stakes: Any) -> wire.Stakes:
     """Blinds, or the two bets of fixed limit."""
     small = stakes.small_bet or stakes.small_blind or stakes.bring_in
     big = stakes.big_bet or stakes.big_blind or stakes.button_blind
-    return wire.Stakes(small, big, stakes.ante)
+    return wire.Stakes(
+        small=small,
+        big=big,
+        ante=stakes.ante,
+        small_blind=stakes.small_blind,
+        big_blind=stakes.big_blind,
+        small_bet=stakes.small_bet,
+        big_bet=stakes.big_bet,
+        bring_in=stakes.bring_in,
+        button_blind=stakes.button_blind,
+    )
 
 
 def _seat(
@@ -61,8 +103,10 @@ def _seat(
         bet=hand.bets[seat] if is_live else 0,
         cards=cards_of(memory, seat),
         tag=memory.tags.get(seat),
-        hand=memory.labels.get(seat),
+        hand=first(memory.makes.get(seat, ())),
         won=memory.won.get(seat, 0),
+        drawn=memory.drawn.get(seat),
+        makes=memory.makes.get(seat, ()),
     )
 
 
@@ -89,4 +133,4 @@ def _state(seat: Seat, memory: Memory, around: Around) -> wire.SeatState:
     return "in"
 
 
-__all__ = ["stakes_of", "table_view"]
+__all__ = ["bombs_of", "rotation_of", "stakes_of", "table_view"]

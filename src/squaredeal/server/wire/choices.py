@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from squaredeal.server.wire.table import CardView, HandLabel, Reason
+from squaredeal.server.wire.table import CardView, HandLabel, Making, Reason
 
 
 class VerbView(Struct, frozen=True):
@@ -67,7 +67,8 @@ class Mine(Struct, frozen=True):
     """What only the reader may see: the own cards, their strength and the choices.
 
     `seat` is None for one who watches; `offer.seating` then holds `sit` with the free seats.
-    `balance` is what may be brought to this table, in its unit.
+    `balance` is what may be brought to this table, in its unit. `makes` is what the cards make for
+    every share of the pot with every board; `hand` is the first of these.
     """
 
     seat: int | None
@@ -76,6 +77,7 @@ class Mine(Struct, frozen=True):
     offer: Offer | None = None
     bank_ms: int = 0
     balance: int = 0
+    makes: tuple[Making, ...] = ()
 
 
 __all__ = ["AheadView", "Mine", "Offer", "Preset", "VerbView"]

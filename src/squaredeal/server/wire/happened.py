@@ -10,19 +10,24 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from squaredeal.server.wire.table import HandLabel
+from squaredeal.server.wire.table import HandLabel, Making
 
 
 class Started(Struct, frozen=True, tag_field="kind", tag="started"):
-    """A round begins."""
+    """A round begins. `game` is what it plays; `bomb` is everybody's ante in a bomb pot."""
 
     round: str
     number: int
     button: int | None = None
+    game: str = ""
+    bomb: int = 0
 
 
 class Did(Struct, frozen=True, tag_field="kind", tag="did"):
-    """A seat acted. `chips` is the amount as the verb says, `by_clock`: its time had run out."""
+    """A seat acted. `chips` is the amount as the verb says, `by_clock`: its time had run out.
+
+    `count` is for verbs that count something else: the boards of `run`.
+    """
 
     seat: int
     verb: str
@@ -31,6 +36,7 @@ class Did(Struct, frozen=True, tag_field="kind", tag="did"):
     is_all_in: bool = False
     by_clock: bool = False
     clause: str = ""
+    count: int | None = None
 
 
 class Went(Struct, frozen=True, tag_field="kind", tag="went"):
@@ -51,6 +57,39 @@ class Dealt(Struct, frozen=True, tag_field="kind", tag="dealt"):
     is_up: bool = False
 
 
+class Discarded(Struct, frozen=True, tag_field="kind", tag="discarded"):
+    """A seat gave up `count` cards; those the reader may not see are `??`."""
+
+    seat: int
+    count: int
+    cards: tuple[str, ...]
+
+
+class Reshuffled(Struct, frozen=True, tag_field="kind", tag="reshuffled"):
+    """The deck ran out: so many folded and discarded cards were shuffled into a new one."""
+
+    cards: int
+
+
+class Runout(Struct, frozen=True, tag_field="kind", tag="runout"):
+    """So many boards are dealt from here on, by consent."""
+
+    boards: int
+
+
+class Rabbit(Struct, frozen=True, tag_field="kind", tag="rabbit"):
+    """The cards that would have come; they change nothing."""
+
+    cards: tuple[str, ...]
+
+
+class GameChosen(Struct, frozen=True, tag_field="kind", tag="game_chosen"):
+    """Who gets the button has chosen the next game."""
+
+    seat: int
+    game: str
+
+
 class Boarded(Struct, frozen=True, tag_field="kind", tag="boarded"):
     """Cards came to a board."""
 
@@ -65,6 +104,7 @@ class Shown(Struct, frozen=True, tag_field="kind", tag="shown"):
     seat: int
     cards: tuple[str, ...]
     hand: HandLabel | None = None
+    makes: tuple[Making, ...] = ()
 
 
 class Mucked(Struct, frozen=True, tag_field="kind", tag="mucked"):
@@ -74,7 +114,7 @@ class Mucked(Struct, frozen=True, tag_field="kind", tag="mucked"):
 
 
 class Won(Struct, frozen=True, tag_field="kind", tag="won"):
-    """A seat took chips from a pot."""
+    """A seat took chips from a pot: its `share` of it (`high`, `low`, ...) on one board."""
 
     seat: int
     chips: int
@@ -82,6 +122,7 @@ class Won(Struct, frozen=True, tag_field="kind", tag="won"):
     board: int = 0
     hand: HandLabel | None = None
     clause: str = ""
+    share: str = "high"
 
 
 class Spoke(Struct, frozen=True, tag_field="kind", tag="spoke"):
@@ -118,17 +159,38 @@ class Ruled(Struct, frozen=True, tag_field="kind", tag="ruled"):
 
 
 Happened: TypeAlias = (
-    Started | Did | Went | Dealt | Boarded | Shown | Mucked | Won | Spoke | Ended | Seated | Ruled
+    Started
+    | Did
+    | Went
+    | Dealt
+    | Discarded
+    | Reshuffled
+    | Runout
+    | Boarded
+    | Shown
+    | Mucked
+    | Won
+    | Rabbit
+    | Spoke
+    | Ended
+    | Seated
+    | Ruled
+    | GameChosen
 )
 
 __all__ = [
     "Boarded",
     "Dealt",
     "Did",
+    "Discarded",
     "Ended",
+    "GameChosen",
     "Happened",
     "Mucked",
+    "Rabbit",
+    "Reshuffled",
     "Ruled",
+    "Runout",
     "Seated",
     "Shown",
     "Spoke",

@@ -171,7 +171,8 @@ class Fault(Struct, frozen=True, tag_field="type", tag="fault"):
 
 
 class LobbyRow(Struct, frozen=True):
-    """One table of the list."""
+    """One table of the list. `game` is the code of its game or rotation, `title` that in English,
+    `playing` the code of the hand in progress or to come."""
 
     table: str
     name: str
@@ -191,6 +192,9 @@ class LobbyRow(Struct, frozen=True):
     rounds_an_hour: int = 0
     status: str = "open"
     my_seat: int | None = None
+    title: str = ""
+    playing: str = ""
+    offers: tuple[str, ...] = ()
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):

@@ -46,11 +46,23 @@ class HandLabel(Struct, frozen=True):
     cards: tuple[str, ...] = ()
 
 
+class Making(Struct, frozen=True):
+    """What a hand makes for one share of the pot (`high`, `low`, ...) with one board."""
+
+    share: str
+    board: int
+    hand: HandLabel
+
+
 class Tag(Struct, frozen=True):
-    """What a seat did last on this street, or what it is: `raise_to 300`, `blind 10`, `won 450`."""
+    """What a seat did last on this street, or what it is: `raise_to 300`, `blind 10`, `won 450`.
+
+    `count` is for verbs that count something else than chips: cards of `discard`, boards of `run`.
+    """
 
     verb: str
     chips: int | None = None
+    count: int | None = None
 
 
 class Person(Struct, frozen=True):
@@ -69,7 +81,12 @@ SeatState: TypeAlias = Literal[
 
 class SeatView(Struct, frozen=True):
     """One seat. `state`: empty · reserved (somebody is sitting down) · waiting (for the next round)
-    · out (sits out) · in, turn, folded, allin (has part in the round)."""
+    · out (sits out) · in, turn, folded, allin (has part in the round).
+
+    `cards` are in the order dealt; those `is_up` are door cards and up-cards. `drawn` is how many
+    cards the seat exchanged in the last draw, 0 for standing pat, None without a draw. `makes` is
+    what shown cards make, for every share and board; `hand` is the first of these.
+    """
 
     seat: int
     state: SeatState
@@ -80,6 +97,8 @@ class SeatView(Struct, frozen=True):
     tag: Tag | None = None
     hand: HandLabel | None = None
     won: int = 0
+    drawn: int | None = None
+    makes: tuple[Making, ...] = ()
 
 
 class PotView(Struct, frozen=True):
@@ -91,11 +110,13 @@ class PotView(Struct, frozen=True):
 
 
 class BoardView(Struct, frozen=True):
-    """Shared cards; `slots` cards in all when complete. Several when dealt more than once."""
+    """Shared cards; `slots` cards in all when complete. Several when dealt more than once: then the
+    first `shared` cards are the same as on board 0."""
 
     board: int
     cards: tuple[CardView, ...]
     slots: int = 5
+    shared: int = 0
 
 
 class ResultView(Struct, frozen=True):
@@ -123,7 +144,12 @@ class ClockView(Struct, frozen=True):
 
 class PokerRound(Struct, frozen=True, tag_field="kind", tag="poker"):
     """A hand. `street` is a word for `street-<street>` in the texts, `turn` the number that an
-    envelope must carry, `total` all pots and bets together, `commitment` the sealed deck's seal."""
+    envelope must carry, `total` all pots and bets together, `commitment` the sealed deck's seal.
+
+    `game` and `title` are what this hand plays, `shares` the names of its shares of the pot.
+    `phase` is what it waits for: deal · bet · bring_in · discard · show · straddle · run · rabbit ·
+    over. `bomb` is the ante of a bomb pot, 0 otherwise; `rabbit` the cards that would have come.
+    """
 
     round: str
     number: int
@@ -139,18 +165,70 @@ class PokerRound(Struct, frozen=True, tag_field="kind", tag="poker"):
     results: tuple[ResultView, ...] = ()
     commitment: str = ""
     clause: str = ""
+    game: str = ""
+    title: str = ""
+    shares: tuple[str, ...] = ()
+    phase: str = "deal"
+    bomb: int = 0
+    rabbit: tuple[str, ...] = ()
 
 
 class Stakes(Struct, frozen=True):
-    """`small` and `big` are blinds, or the two bets of fixed limit; `ante` may be 0."""
+    """`small` and `big` are blinds, or the two bets of fixed limit; `ante` may be 0.
+
+    The rest says exactly what the table is played for; what its games do not use is 0.
+    """
 
     small: int
     big: int
     ante: int = 0
+    small_blind: int = 0
+    big_blind: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
+    bring_in: int = 0
+    button_blind: int = 0
+
+
+class GameTitle(Struct, frozen=True):
+    """A game's code and its English title; `game-<code>` in the texts where it has words."""
+
+    game: str
+    title: str
+
+
+class RotationView(Struct, frozen=True):
+    """A table whose game changes. `place` is that of the present game among `games`, `played` its
+    hands so far of `length`; `next` the code of the next hand's game. `is_chosen`: the button
+    chooses; then `chooser` is the seat that may do so now."""
+
+    code: str
+    title: str
+    games: tuple[GameTitle, ...]
+    place: int
+    played: int
+    length: int
+    next: str
+    is_chosen: bool = False
+    chooser: int | None = None
+
+
+class BombsView(Struct, frozen=True):
+    """Bomb pots: every so many hands everybody antes and so many boards are dealt. `in_hands` is
+    how many hands away the next one is, 1 for the next hand."""
+
+    every: int
+    ante: int
+    boards: int
+    in_hands: int
 
 
 class TableView(Struct, frozen=True):
-    """A table as everybody sees it. `status`: open · paused · closing · closed."""
+    """A table as everybody sees it. `status`: open · paused · closing · closed.
+
+    `game` is the code of its game or rotation, `title` that in English, `betting` that of the hand
+    in progress or to come. `offers`: straddle · run_it · rabbit.
+    """
 
     table: str
     name: str
@@ -165,18 +243,26 @@ class TableView(Struct, frozen=True):
     seats: tuple[SeatView, ...]
     round: PokerRound | None = None
     watchers: int = 0
+    title: str = ""
+    offers: tuple[str, ...] = ()
+    rotation: RotationView | None = None
+    bombs: BombsView | None = None
 
 
 __all__ = [
     "BoardView",
+    "BombsView",
     "CardView",
     "ClockView",
+    "GameTitle",
     "HandLabel",
+    "Making",
     "Person",
     "PokerRound",
     "PotView",
     "Reason",
     "ResultView",
+    "RotationView",
     "SeatState",
     "SeatView",
     "Stakes",
