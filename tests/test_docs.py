@@ -32,7 +32,7 @@ MADE = {f"rules/{area}.md" for area in AREAS} | {
 }
 """Pages that `docs/pages.py` makes when the site is built."""
 EXAMPLES = [each for page in PAGES for each in examples(page)]
-CHEAP = frozenset({"rules", "odds", "icm", "play"})
+CHEAP = frozenset({"rules", "odds", "icm", "play", "rtp"})
 SLOW_WORDS = frozenset({"coverage", "--heatmap", "--streets", "--exact"})
 RUN = [
     each

@@ -20,7 +20,7 @@ COMMANDS = {
     "odds": ("odds:odds", "Show each hand's equity, wins and ties."),
     "icm": ("icm:icm", "Value stacks by the independent chip model."),
     "rtp": ("rtp:rtp", "Show what every bet of a game returns, exactly."),
-    "simulate": ("simulate:simulate", "Play many rounds and show what came of them."),
+    "simulate": ("simulate:simulate", "Play a game for so many rounds: return with its error."),
     "certificate": ("certificate:certificate", "Write a report of a game: rules, exact returns."),
     "rules": ("rules:app", "List, show and search the rules, and see which are proven."),
     "verify": ("verify:verify", "Recompute a finished round and compare it with its seal."),

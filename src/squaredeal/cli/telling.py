@@ -102,17 +102,22 @@ class Teller:
             line.append(f"{bet}{button}")
             yield line
 
+    def ended(self, view: Any) -> Iterator[Text]:
+        """What the house holds, and the board, as far as they lie open."""
+        for name in ("dealer", "board"):
+            lying = laid(getattr(view, name, ()))
+            lying += (view.up,) if name == "dealer" and getattr(view, "up", "") else ()
+            if lying:
+                yield Text.assemble(f"  {name:<8}", cards(lying))
+
     def _layout(self, view: Any) -> Iterator[Text]:
-        """Stacks and bets at a game against the house; in blackjack the cards too."""
-        if isinstance(view, blackjack.Round) and view.dealer:
-            hole = "" if view.hole is None else " ··"
-            yield Text.assemble("  dealer  ", cards(view.dealer), (hole, "dim"))
-        for seat, bets in enumerate(view.bets):
+        """Stacks, bets and cards at a game against the house."""
+        yield from self.ended(view)
+        for seat, bets in enumerate(getattr(view, "bets", ((),) * len(view.stacks))):
             staked = ", ".join(f"{chips} on {spot}" for spot, chips in bets) or "no bets"
             line = Text(f"  {self.names[seat]:<8}{view.stacks[seat]:>7}  {staked}")
-            for hand in view.hands if isinstance(view, blackjack.Round) else ():
-                if hand.seat == seat:
-                    line.append("   ").append_text(cards(hand.cards))
+            for held in hands_of(view, seat):
+                line.append("   ").append_text(cards(held))
             yield line
 
     def _does(self, seat: Seat, verb: str) -> str:
@@ -126,6 +131,21 @@ class Teller:
 def seen(veil: Any) -> tuple[str, ...]:
     """The cards of a veil that has been projected: there they are a tuple."""
     return tuple(veil)
+
+
+def laid(groups: Iterable[Any]) -> tuple[str, ...]:
+    """Cards of a projected state one by one, whether they lie alone or under a veil."""
+    return tuple(code for each in groups for code in ((each,) if isinstance(each, str) else each))
+
+
+def hands_of(view: Any, seat: Seat) -> Iterator[tuple[str, ...]]:
+    """The hands of a seat against the house, if this game has any."""
+    if isinstance(view, blackjack.Round):
+        yield from (hand.cards for hand in view.hands if hand.seat == seat)
+        return
+    for player, held in zip(getattr(view, "playing", ()), getattr(view, "hands", ()), strict=False):
+        if player == seat:
+            yield laid(held)
 
 
 def cards(codes: Iterable[str]) -> Text:
