@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 Bets: TypeAlias = tuple[tuple[str, int], ...]
@@ -48,6 +49,7 @@ def swap_bets(values: tuple[Bets, ...], seat: int, value: Bets) -> tuple[Bets, .
     return tuple(changed)
 
 
+@lru_cache(maxsize=8192)
 def bet_place(seat: int, spot: str) -> str:
     """Where a stake lies: `bet:4:corner:0`."""
     return f"bet:{seat}:{spot}"

@@ -60,9 +60,11 @@ def can_come(shoe: Shoe | None, decks: int, seen: tuple[str, ...], outcome: Outc
     """Could these cards come now, after those seen in this round?"""
     out = seen + outcome
     for card in outcome:
+        if card not in INDEX:
+            return False
         if out.count(card) > (decks if shoe is None else held(shoe, decks, card)):
             return False
-    return all([card in INDEX for card in outcome])
+    return True
 
 
 def law(shoe: Shoe | None, decks: int, seen: tuple[str, ...]) -> Iterable[tuple[Outcome, Fraction]]:

@@ -80,6 +80,41 @@ def _kernel(name: str, unit: str) -> Figures:
     return {"squaredeal": round(alone(work)), "unit": unit}
 
 
+def _blackjack(peers: bool) -> Figures:
+    from squaredeal.cli.benchmarks.casino import PEER, blackjack, peer_blackjack
+    from squaredeal.cli.benchmarks.timing import alone, in_turn
+
+    if not peers:
+        return {"squaredeal": round(alone(blackjack())), "unit": "rounds/s"}
+    try:
+        peer = peer_blackjack()
+    except ImportError as error:
+        raise Unavailable(f"the peer is not installed: pip install {PEER}") from error
+    mine, theirs = in_turn((blackjack(), peer))
+    return {
+        "squaredeal": round(mine),
+        PEER: round(theirs),
+        "ratio": round(mine / theirs, 1),
+        "unit": "rounds/s",
+    }
+
+
+def _casino_kernel(name: str, unit: str) -> Callable[[bool], Figures]:
+    def measure(peers: bool) -> Figures:
+        from squaredeal.cli.benchmarks import casino
+        from squaredeal.cli.benchmarks.timing import alone
+
+        try:
+            work: Callable[[int], int] = getattr(casino, f"{name}_kernel")()
+        except ImportError as error:
+            raise Unavailable(
+                "kernels are not installed: pip install 'squaredeal[analysis]'"
+            ) from error
+        return {"squaredeal": round(alone(work)), "unit": f"{unit}/s through the compiled kernel"}
+
+    return measure
+
+
 def _sockets(peers: bool) -> Figures:
     from squaredeal.cli.bench_sockets import measure
 
@@ -93,6 +128,10 @@ BENCHMARKS: dict[str, Callable[[bool], Figures]] = {
     "batch": _batch,
     "matchup": _matchup,
     "kernel-hands": _kernel_hands,
+    "blackjack": _blackjack,
+    "kernel-blackjack": _casino_kernel("blackjack", "rounds"),
+    "kernel-baccarat": _casino_kernel("baccarat", "coups"),
+    "kernel-roulette": _casino_kernel("roulette", "spins"),
     "sockets": _sockets,
 }
 

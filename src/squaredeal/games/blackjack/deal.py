@@ -55,9 +55,12 @@ class Table(Struct, frozen=True):
 
 def hear(table: Table, s: Round, outcome: Outcome, told: list[Struct]) -> Round:
     """Cards go where they are due; then everything follows that nobody can choose."""
-    hands, dealer, hole = list(s.hands), s.dealer, s.hole
     if table.rules.cut_card:
         tell_cut_card(table.rules, s, len(outcome), told)
+    if s.phase == DEALER:
+        told.append(Drawn("dealer", outcome[0]))
+        return dealer_on(table, replace(s, dealer=(*s.dealer, outcome[0]), due=()), told)
+    hands, dealer, hole = list(s.hands), s.dealer, s.hole
     for card, target in zip(outcome, s.due, strict=False):
         if target >= 0:
             hand = hands[target]
@@ -75,8 +78,6 @@ def hear(table: Table, s: Round, outcome: Outcome, told: list[Struct]) -> Round:
         return heard
     if s.phase == DEAL:
         return after_deal(table, heard, told)
-    if s.phase == DEALER:
-        return dealer_on(table, heard, told)
     for target in s.due:
         if points(hands[target].cards) > 21:
             heard = bust(table.rules, heard, target, told)
@@ -106,7 +107,7 @@ def tell_cut_card(rules: BlackjackRules, s: Round, coming: int, told: list[Struc
 
 def after_deal(table: Table, s: Round, told: list[Struct]) -> Round:
     """Two cards each: Pair is settled, insurance offered, the hole card checked."""
-    if table.rules.pair_pays:
+    if table.rules.pair_pays and max(map(len, s.bets)) > 1:
         s = pay_pairs(s, table.odds, told)
     if table.rules.insurance and is_ace(s.dealer[0]):
         seats = insurable(table.rules, s)
@@ -200,14 +201,19 @@ def turn_hole(s: Round, told: list[Struct]) -> Round:
 
 def dealer_on(table: Table, s: Round, told: list[Struct]) -> Round:
     """A card while it can matter (bj.dealer.no-draw-when-moot), else everything is paid."""
-    stands = any(
-        hand.status == STOOD and (hand.is_split or not is_natural(hand.cards)) for hand in s.hands
-    )
-    if stands:
+    if stands_against(s.hands):
         draws = len(s.dealer) == 1 or dealer_draws(table.rules, s.dealer)
     else:
         draws = len(s.dealer) == 1 and may_be_natural(s.dealer[0]) and any(s.bets)
     return replace(s, due=_TO_DEALER) if draws else finish(table, s, told)
+
+
+def stands_against(hands: tuple[Hand, ...]) -> bool:
+    """Does a hand stand for which the dealer's total counts?"""
+    for hand in hands:
+        if hand.status == STOOD and (hand.is_split or not is_natural(hand.cards)):
+            return True
+    return False
 
 
 _TO_DEALER = (TO_DEALER,)

@@ -22,6 +22,7 @@ from squaredeal.bank import (
     fresh,
     law,
     stack_place,
+    staked,
     void,
     void_guard,
 )
@@ -130,10 +131,9 @@ class BlackjackGame(Struct, frozen=True):
                 clock = clauses.clock_follow
             return ToAct((*s.open, HOUSE), clock, window=True)
         if s.due:
-            hidden = sum([target == TO_HOLE for target in s.due])
-            if hidden == len(s.due):
-                return to_deal(hidden, "down")
-            return to_deal(len(s.due) - hidden, "up")
+            if s.due[-1] != TO_HOLE:
+                return to_deal(len(s.due), "up")
+            return to_deal(len(s.due) - 1, "up") if len(s.due) > 1 else to_deal(1, "down")
         if s.phase == PLAY:
             return to_act(s.hands[s.turn].seat, clauses.clock_play)
         return Over(self._carry(s))
@@ -183,15 +183,15 @@ class BlackjackGame(Struct, frozen=True):
         told: list[Struct] = []
         if type(move) is Chance:
             return hear(self.table, s, move.outcome, told), tuple(told)
-        if isinstance(move, Rule):
+        if type(move) is Rule:
             stacks, moved = void(s.setup.stacks, s.stacks, s.bets)
             none: tuple[Bets, ...] = ((),) * len(stacks)
             bank = s.setup.bank
             clear = replace(s, phase=DONE, stacks=stacks, bets=none, bank=bank, open=(), due=())
             return clear, moved
-        if isinstance(move, Act) and move.verb == "close":
+        assert type(move) is Act
+        if move.verb == "close":
             return self._close(s, move.seat, told), tuple(told)
-        assert isinstance(move, Act)
         return act(self.table, s, move, told), tuple(told)
 
     def chips(self, s: Round) -> Mapping[str, int]:
@@ -235,7 +235,7 @@ class BlackjackGame(Struct, frozen=True):
     def _deal(self, s: Round, told: list[Struct]) -> Round:
         """Cards to every main bet and the dealer, in the order of the table (bj.deal.order)."""
         seats = range(s.setup.seats)
-        mains = tuple([seat for seat in seats if any(spot == MAIN for spot, _ in s.bets[seat])])
+        mains = tuple([seat for seat in seats if staked(s.bets[seat], MAIN)])
         if len(s.bets) > s.setup.seats:
             s, moved = return_orphans(s, mains)
             told.extend(moved)

@@ -17,6 +17,8 @@ WORTH: Final = {
 }
 """Points of a card, an ace as one and marked, so that one sum tells total and softness."""
 
+_worth = WORTH.__getitem__
+
 OPEN, STOOD, BUST, SURRENDERED, AUTO = range(5)
 
 
@@ -35,14 +37,14 @@ class Hand(Struct, frozen=True, gc=False):
 
 def points(cards: Sequence[str]) -> int:
     """The total, an ace as 11 unless that passes 21 (bj.cards.ace)."""
-    found = sum([WORTH[card] for card in cards])
+    found = sum(map(_worth, cards))
     low = found & 255
     return low + 10 if found >= ACE_MARK and low <= 11 else low
 
 
 def is_soft(cards: Sequence[str]) -> bool:
     """Is an ace counted as 11 (bj.def.soft-total)?"""
-    found = sum([WORTH[card] for card in cards])
+    found = sum(map(_worth, cards))
     return found >= ACE_MARK and found & 255 <= 11
 
 

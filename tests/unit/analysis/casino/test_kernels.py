@@ -19,7 +19,7 @@ from squaredeal.analysis.casino.kernels import (
     play_mixed,
     roulette_counts,
 )
-from squaredeal.analysis.casino.kernels.baccarat import DRAWS, coup, shoe_values
+from squaredeal.analysis.casino.kernels.baccarat import DRAWS, LAST, coup, shoe_values, words
 from squaredeal.analysis.casino.kernels.blackjack import full_shoe
 from squaredeal.analysis.casino.playing import chart_columns, default_columns, play_of
 from squaredeal.analysis.casino.simulate import simulate
@@ -144,17 +144,17 @@ def test_fast_and_plain_kernel_play_the_same_rounds() -> None:
 
 def test_baccarat_kernel_deals_as_the_tableau_says() -> None:
     """The kernel's own picks, replayed: what it left in front of the shoe is the deal."""
-    shoe, cards = shoe_values(8), np.zeros(2, dtype=np.int64)
-    counter = np.uint64(12345)
+    shoe = shoe_values(8)
+    ahead = [np.uint64(word) for word in words(np.uint64(12345))]
     for _ in range(2_000):
-        counter = np.uint64(coup(shoe, counter, DRAWS, cards))
+        place, *ahead = (np.uint64(word) for word in coup(shoe, *ahead, DRAWS, LAST))
         values = [int(v) for v in shoe[:4]]
         more = [int(v) for v in shoe[4:6]]
         player_drew = points((values[0], values[2])) <= 5
         while owed(values):
             first = len(values) == 4
             values.append(more[0] if first and player_drew else more[1])
-        assert [points(hand) for hand in hands(values)] == list(cards)
+        assert [points(hand) for hand in hands(values)] == list(divmod(int(place), 10))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from squaredeal.analysis.casino.kernels.draw import high_lane, mixed, start_of, step
+from squaredeal.analysis.casino.kernels.baccarat import take
+from squaredeal.analysis.casino.kernels.draw import high_lane, low_lane, mixed, start_of, step
 from squaredeal.analysis.kernels.compiled import compiled
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -46,7 +47,7 @@ class Play(NamedTuple):
 def play_in_order(cards: Array, play: Play) -> tuple[int, int]:
     """One round with the cards in this order: net and further stakes, in tenths."""
     place = np.zeros(1, dtype=np.int64)
-    shoe = cards.astype(np.int8)
+    shoe = cards.astype(np.uint8)
     work = np.zeros((5, 8), dtype=np.int64)
     net, more = round_of(shoe, np.zeros(1, dtype=np.uint64), place, False, play, work)
     return int(net), int(more)
@@ -66,7 +67,7 @@ def play_mixed(rounds: int, seed: int, play: Play) -> Array:
 
 def full_shoe(decks: int) -> Array:
     """The ranks of every card, 0 for an ace to 9 for ten-values."""
-    return np.repeat(np.arange(10), [4 * decks] * 9 + [16 * decks]).astype(np.int8)
+    return np.repeat(np.arange(10), [4 * decks] * 9 + [16 * decks]).astype(np.uint8)
 
 
 @compiled
@@ -76,12 +77,13 @@ def draw(shoe: Array, state: Array, place: Array, mix: bool) -> int:
     place[0] = at + 1
     if not mix:
         return int(shoe[at])
-    state[0] = step(state[0])
-    other = at + high_lane(mixed(state[0]), np.uint64(len(shoe) - at))
-    card = shoe[other]
-    shoe[other] = shoe[at]
-    shoe[at] = card
-    return int(card)
+    left = np.uint64(len(shoe) - at)
+    if at == 1:  # the first two cards share a word
+        pick = low_lane(mixed(state[0]), left)
+    else:
+        state[0] = step(state[0])
+        pick = high_lane(mixed(state[0]), left)
+    return int(take(shoe, np.uint64(at), pick))
 
 
 @compiled

@@ -8,29 +8,45 @@ import numpy as np
 
 from squaredeal.analysis.casino.kernels.baccarat import take
 from squaredeal.analysis.casino.kernels.blackjack import (
+    DOUBLE,
+    HIT,
     STAND,
+    SURRENDER,
     Play,
+    draw,
     full_shoe,
     play_hands,
     settle,
 )
-from squaredeal.analysis.casino.kernels.draw import back, high_lane, mixed, start_of, step
+from squaredeal.analysis.casino.kernels.draw import (
+    back,
+    high_lane,
+    low_lane,
+    mixed,
+    start_of,
+    step,
+)
+from squaredeal.analysis.casino.kernels.inlined import inlined
 from squaredeal.analysis.casino.kernels.path import BINS, Path
 from squaredeal.analysis.kernels.compiled import compiled
 
 Array = np.ndarray[Any, np.dtype[Any]]
+U = np.uint64
+MIDDLE = BINS // 2
 
 
 class Tables(NamedTuple):
     """A chart by states: a state is the low total, 32 more with an ace. Bytes in one row.
 
-    `first` and `later` are by state × 10 + dealer's rank, `total` and `draws` by state.
+    `first` and `later` are by state × 10 + dealer's rank, `total` and `draws` by state. `against`
+    is 1, 0 or -1 by dealer's total × 32 + total.
     """
 
     first: Array
     later: Array
     total: Array
     draws: Array
+    against: Array
 
 
 def tables_of(play: Play) -> Tables:
@@ -44,7 +60,11 @@ def tables_of(play: Play) -> Tables:
         if best < 21:
             first[state], later[state] = play.first[soft, best], play.later[soft, best]
         draws[state] = best < 17 or (best == 17 and soft and play.hits_soft_17)
-    return Tables(first.ravel(), later.ravel(), total, draws)
+    against = np.zeros((32, 32), np.int64)
+    for dealer in range(32):
+        for mine in range(22):
+            against[dealer, mine] = 1 if dealer > 21 else (mine > dealer) - (mine < dealer)
+    return Tables(first.ravel(), later.ravel(), total, draws, against.ravel())
 
 
 def blackjack_path(rounds: int, seed: int, play: Play) -> Path:
@@ -56,82 +76,83 @@ def blackjack_path(rounds: int, seed: int, play: Play) -> Path:
     return Path(rounds, found, marks)
 
 
-@compiled
+@inlined
 def hand_of(
-    state: int, up: int, action: int, shoe: Array, counter: Any, bits: Any, at: int, known: Tables
-) -> tuple[int, int, Any, Any]:
-    """State at the end of a hand that starts with this action; cards out; counter."""
-    size = np.uint64(len(shoe))
+    state: Any, up: Any, action: Any, shoe: Array, counter: Any, bits: Any, at: Any, known: Tables
+) -> tuple[Any, Any, Any, Any]:
+    """State at the end of a hand that starts with this action; cards out; counter and word."""
+    size = U(len(shoe))
     while True:
-        card = take(shoe, at, high_lane(bits, size - np.uint64(at)))
+        card = take(shoe, at, high_lane(bits, size - at))
         counter = step(counter)
         bits = mixed(counter)
-        at += 1
-        state += card + 1
-        if card == 0:
-            state |= 32
-        if action == 2 or known.later[state * 10 + up]:
+        at += U(1)
+        state += card + U(1)
+        if card == U(0):
+            state |= U(32)
+        if action == U(DOUBLE) or known.later[state * U(10) + up]:
             return state, at, counter, bits
 
 
-@compiled
+@inlined
 def dealer_of(
-    up: int, hole: int, shoe: Array, counter: Any, bits: Any, at: int, known: Tables
-) -> Any:
-    """The dealer's total and the counter."""
-    size = np.uint64(len(shoe))
-    state = up + hole + 2
-    if up == 0 or hole == 0:
-        state |= 32
+    up: Any, hole: Any, shoe: Array, counter: Any, bits: Any, at: Any, known: Tables
+) -> tuple[Any, Any, Any]:
+    """The dealer's total, counter and word."""
+    size = U(len(shoe))
+    state = up + hole + U(2)
+    if up == U(0) or hole == U(0):
+        state |= U(32)
     while known.draws[state]:
-        card = take(shoe, at, high_lane(bits, size - np.uint64(at)))
+        card = take(shoe, at, high_lane(bits, size - at))
         counter = step(counter)
         bits = mixed(counter)
-        at += 1
-        state += card + 1
-        if card == 0:
-            state |= 32
+        at += U(1)
+        state += card + U(1)
+        if card == U(0):
+            state |= U(32)
     return known.total[state], counter, bits
 
 
-@compiled
+@inlined
 def rest_of(
-    state: int, up: int, shoe: Array, counter: Any, bits: Any, known: Tables, mode: int, late: bool
+    state: Any, up: Any, shoe: Array, counter: Any, bits: Any, known: Tables, mode: int, late: bool
 ) -> tuple[int, int, Any, Any]:
-    """A round without split or blackjack from its third card on: net, further stakes, counter."""
-    size = np.uint64(len(shoe))
-    at, hole, natural = 3, -1, False
-    action = known.first[state * 10 + up]
-    may = up == 0 or up == 9
-    if action == 4 and not (late and may):
+    """A round without split or blackjack from its third card on.
+
+    Net, further stakes, counter and word.
+    """
+    size, at = U(len(shoe)), U(3)
+    action = U(known.first[state * U(10) + up])
+    may = up == U(0) or up == U(9)
+    if action == U(SURRENDER) and not (late and may):
         return -5, 0, counter, bits
-    if may and (mode == 1 or (mode == 2 and up == 0)):
-        hole = take(shoe, at, high_lane(bits, size - np.uint64(at)))
+    hole, looked = U(0), may and (mode == 1 or (mode == 2 and up == U(0)))
+    if looked:
+        hole = take(shoe, at, high_lane(bits, size - at))
         counter = step(counter)
         bits = mixed(counter)
-        at += 1
-        if hole + up == 9 and hole != up:
+        at += U(1)
+        if hole + up == U(9) and hole != up:
             return -10, 0, counter, bits
-    stake = 20 if action == 2 else 10
-    if action == 0 or action == 2:
+    stake = 20 if action == U(DOUBLE) else 10
+    if action == U(HIT) or action == U(DOUBLE):
         state, at, counter, bits = hand_of(state, up, action, shoe, counter, bits, at, known)
     total = known.total[state]
-    if total > 21:
+    if total > U(21):
         return -stake, stake - 10, counter, bits
-    if hole < 0:
-        hole = take(shoe, at, high_lane(bits, size - np.uint64(at)))
+    if not looked:
+        hole = take(shoe, at, high_lane(bits, size - at))
         counter = step(counter)
         bits = mixed(counter)
-        at += 1
-        natural = may and hole + up == 9 and hole != up
-    if action == 4:
-        return (-10 if natural else -5), 0, counter, bits
-    if natural:
-        return -stake, stake - 10, counter, bits
+        at += U(1)
+        if may and hole + up == U(9) and hole != up:
+            return -stake, stake - 10, counter, bits
+    if action == U(SURRENDER):
+        return -5, 0, counter, bits
     dealer, counter, bits = dealer_of(up, hole, shoe, counter, bits, at, known)
-    if dealer > 21 or total > dealer:
-        return stake, stake - 10, counter, bits
-    return (-stake if total < dealer else 0), stake - 10, counter, bits
+    net = stake * known.against[dealer * U(32) + total]
+    return net, stake - 10, counter, bits
 
 
 @compiled
@@ -142,9 +163,7 @@ def with_split(
     state[0], place[0], hole = back(counter), 3, -1
     checks = play.dealer_bj == 1 or (play.dealer_bj == 2 and up == 0)
     if checks and (up == 0 or up == 9):
-        state[0] = step(state[0])
-        hole = take(shoe, 3, high_lane(mixed(state[0]), np.uint64(len(shoe) - 3)))
-        place[0] = 4
+        hole = draw(shoe, state, place, True)
         if hole + up == 9 and hole != up:
             return -10, 0, step(state[0])
     hands = play_hands(a, a, up, shoe, state, place, True, play, work)
@@ -163,39 +182,38 @@ def _many(
     found: Array,
     marks: Array,
 ) -> None:
-    size = np.uint64(len(shoe))
-    one, two = np.uint64(1), np.uint64(2)
+    size = U(len(shoe))
     state, place = np.zeros(1, dtype=np.uint64), np.zeros(1, dtype=np.int64)
     work = np.zeros((5, 8), dtype=np.int64)
     mode, late, pays = play.dealer_bj, play.late, play.natural
     total, high, lowest, fall, extra = 0, 0, 0, 0, 0
     counter = step(counter)
-    bits = mixed(counter)  # one draw ahead, so that no branch waits for it
+    bits = mixed(counter)  # one word ahead, so that no branch waits for it
     for _ in range(rounds):
-        a = take(shoe, 0, high_lane(bits, size))
+        a = take(shoe, U(0), high_lane(bits, size))
+        up = take(shoe, U(1), low_lane(bits, size - U(1)))
         counter = step(counter)
         bits = mixed(counter)
-        up = take(shoe, 1, high_lane(bits, size - one))
-        counter = step(counter)
-        bits = mixed(counter)
-        b = take(shoe, 2, high_lane(bits, size - two))
+        b = take(shoe, U(2), high_lane(bits, size - U(2)))
         counter = step(counter)
         bits = mixed(counter)
         more = 0
-        if a + b == 9 and (a == 0 or b == 0):
+        if a + b == U(9) and (a == U(0) or b == U(0)):
             net = pays
-            if up == 0 or up == 9:
-                hole = take(shoe, 3, high_lane(bits, size - np.uint64(3)))
+            if up == U(0) or up == U(9):
+                hole = take(shoe, U(3), high_lane(bits, size - U(3)))
                 counter = step(counter)
                 bits = mixed(counter)
-                net = 0 if hole + up == 9 and hole != up else pays
-        elif a == b and pairs[a * 10 + up]:
-            net, more, counter = with_split(a, up, shoe, counter, play, state, place, work)
+                net = 0 if hole + up == U(9) and hole != up else pays
+        elif a == b and pairs[a * U(10) + up]:
+            net, more, counter = with_split(
+                int(a), int(up), shoe, counter, play, state, place, work
+            )
             bits = mixed(counter)
         else:
-            hand = a + b + 2 + (32 if a == 0 or b == 0 else 0)
+            hand = a + b + U(2) + (U(32) if a == U(0) or b == U(0) else U(0))
             net, more, counter, bits = rest_of(hand, up, shoe, counter, bits, known, mode, late)
-        found[net + 2048] += 1
+        found[U(net + MIDDLE)] += 1
         total += net
         extra += more
         high = max(high, total)

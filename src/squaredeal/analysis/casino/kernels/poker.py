@@ -61,7 +61,7 @@ def russian_path(rounds: int, seed: int, pays: Array, least: int, bet: int) -> P
 
 
 def _deck() -> Array:
-    return np.arange(52, dtype=np.int8)
+    return np.arange(52, dtype=np.uint8)
 
 
 @compiled
@@ -81,7 +81,7 @@ def deal(deck: Array, counter: Any, count: int) -> Any:
     """The first cards of the deck are a fresh deal; gives the counter back."""
     for at in range(count):
         counter = step(counter)
-        take(deck, at, high_lane(mixed(counter), np.uint64(52 - at)))
+        take(deck, np.uint64(at), high_lane(mixed(counter), np.uint64(52 - at)))
     return counter
 
 
@@ -100,7 +100,7 @@ def _holdem(
     marks: Array,
 ) -> None:
     bits = bits_of(known.scores)
-    other = np.empty(7, dtype=np.int8)
+    other = np.empty(7, dtype=np.uint8)
     for _ in range(rounds):
         counter = deal(deck, counter, 9)
         mine = score(deck[:7], known, bits, card_keys, card_masks)
@@ -174,7 +174,7 @@ def _russian(
     marks: Array,
 ) -> None:
     bits = bits_of(known.scores)
-    cards, ranks, suits = np.empty(5, np.int8), np.empty(5, np.int64), np.empty(5, np.int64)
+    cards, ranks, suits = np.empty(5, np.uint8), np.empty(5, np.int64), np.empty(5, np.int64)
     for _ in range(rounds):
         counter = deal(deck, counter, 11)
         cards[:] = deck[:5]
