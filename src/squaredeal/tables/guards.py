@@ -10,7 +10,7 @@ from msgspec import Struct
 from squaredeal.kernel import ANY_SPOT, HOUSE, Choice, Refusal, Seat, refuse
 from squaredeal.rules import HouseRules
 from squaredeal.tables.owed import playable
-from squaredeal.tables.table import Occupied, Table
+from squaredeal.tables.table import BLINDS, Occupied, Table
 
 
 class TableClauses(Struct, frozen=True):
@@ -124,11 +124,12 @@ def post_entry(clauses: TableClauses, table: Table, seat: Seat) -> Answer:
 
 
 def wait(clauses: TableClauses, table: Table, seat: Seat) -> Answer:
-    """Wait for the big blind instead of paying the entry."""
+    """Wait for the big blind instead of paying the entry, or what was missed."""
     taken = _taken(clauses, table, seat)
     if isinstance(taken, Refusal):
         return taken
-    if taken.status != "new" or not clauses.may_wait:
+    returns = taken.status == "out" and taken.missed & BLINDS and taken.stack
+    if not (taken.status == "new" or returns) or not clauses.may_wait:
         return refuse("no_waiting", clauses.wait)
     return Choice("wait", clauses.wait)
 

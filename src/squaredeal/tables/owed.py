@@ -8,7 +8,6 @@ many orbits passed (cash.missed-blinds.*).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,6 +22,7 @@ from squaredeal.tables.button import (
     turn_button,
 )
 from squaredeal.tables.table import (
+    BLINDS,
     ENTRY,
     MISSED_BIG,
     MISSED_SMALL,
@@ -31,8 +31,6 @@ from squaredeal.tables.table import (
     Positions,
     Table,
 )
-
-BLINDS: Final = MISSED_SMALL | MISSED_BIG | MISSED_THIRD
 
 
 class Post(Struct, frozen=True, gc=False):

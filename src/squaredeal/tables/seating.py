@@ -17,7 +17,7 @@ from squaredeal.tables.events import (
     StatusChanged,
     StoodUp,
 )
-from squaredeal.tables.table import ENTRY, Occupied, Status, Table
+from squaredeal.tables.table import BLINDS, ENTRY, Occupied, Status, Table
 
 Seated: TypeAlias = Callable[[Table, Act], Step[Table]]
 
@@ -92,10 +92,16 @@ def _becomes(status: Status) -> Seated:
     return change
 
 
+def sit_in(table: Table, act: Act) -> Step[Table]:
+    """Back in the game; who has never played here still owes the entry, and chooses how to pay."""
+    return _becomes("ready" if _at(table, act).hands else "new")(table, act)
+
+
 def post_entry(table: Table, act: Act) -> Step[Table]:
-    """Dealt into the next hand, for an entry post unless a blind is due anyway."""
+    """Dealt into the next hand, for an entry or what was missed unless a blind is due anyway."""
     taken = _at(table, act)
-    taken = replace(taken, status="ready", missed=taken.missed | ENTRY)
+    missed = taken.missed if taken.missed & BLINDS else taken.missed | ENTRY
+    taken = replace(taken, status="ready", missed=missed)
     return put(table, act.seat, taken), (StatusChanged(act.seat, "ready", taken.missed),)
 
 
@@ -130,7 +136,7 @@ SEATED: dict[str, Seated] = {
     "leave": leave,
     "top_up": top_up,
     "sit_out": _becomes("out"),
-    "sit_in": _becomes("ready"),
+    "sit_in": sit_in,
     "post_entry": post_entry,
     "wait": _becomes("waiting"),
     "seed": seed,

@@ -15,6 +15,7 @@ MISSED_SMALL: Final = 1
 MISSED_BIG: Final = 2
 ENTRY: Final = 4
 MISSED_THIRD: Final = 8
+BLINDS: Final = MISSED_SMALL | MISSED_BIG | MISSED_THIRD
 
 
 class Occupied(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -110,6 +111,7 @@ class Table(Struct, frozen=True):
 
 
 __all__ = [
+    "BLINDS",
     "ENTRY",
     "MISSED_BIG",
     "MISSED_SMALL",

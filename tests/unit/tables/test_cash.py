@@ -35,6 +35,7 @@ from squaredeal.tables import (
     TableSetup,
     house_rake,
 )
+from squaredeal.tables.table import MISSED_BIG, MISSED_SMALL
 from tests.marks import clause
 
 HOUSE_RULES = standard().room("online")
@@ -230,3 +231,56 @@ def _play(room: Room, seat: int, random: Random) -> None:
         if choice.verb in room.machine.game.verbs
     ]
     room.do(chosen(random.choice(offered), seat, random.randrange))
+
+
+def taken(room: Room, seat: int) -> Any:
+    return room.table.seats[seat]
+
+
+@clause("cash.entry.no-free-late-seat")
+def test_sitting_out_and_in_again_is_no_way_round_the_entry() -> None:
+    room = Room().seat(0, 1, 2).start().play_out()
+    room.seat(4)
+    room.act(4, "sit_out")
+    room.act(4, "sit_in")
+    assert "new" == taken(room, 4).status
+    room.start()
+    assert 4 not in room.table.dealt_in
+
+
+def back(room: Room) -> Room:
+    """Seats 0 to 2 sit in again after their silence."""
+    for seat in range(3):
+        if "out" == taken(room, seat).status:
+            room.act(seat, "sit_in")
+    return room
+
+
+def away_over_both_blinds() -> Room:
+    """Seat 3 of four sits out until both blinds have gone past."""
+    room = Room().seat(0, 1, 2, 3).start().play_out()
+    back(room)
+    if "out" != taken(room, 3).status:
+        room.act(3, "sit_out")
+    while taken(room, 3).missed != MISSED_SMALL | MISSED_BIG:
+        back(room.start().play_out())
+    return room
+
+
+@clause("cash.missed-blinds.both")
+def test_who_missed_blinds_may_wait_for_the_big_one_and_pays_nothing_else() -> None:
+    room = away_over_both_blinds()
+    room.act(3, "wait")
+    while 3 not in room.table.dealt_in:
+        back(room.play_out()).start()
+    assert 3 == room.table.dealing.big
+    setup = room.table.round.setup  # type: ignore[union-attr]  # a round is in progress
+    assert () == setup.live == setup.dead
+
+
+@clause("cash.missed-blinds.both")
+def test_who_waits_after_missed_blinds_cannot_come_in_for_a_mere_entry() -> None:
+    room = away_over_both_blinds()
+    room.act(3, "wait")
+    room.act(3, "post_entry")
+    assert MISSED_SMALL | MISSED_BIG == taken(room, 3).missed
