@@ -87,9 +87,6 @@ class Session:
             if isinstance(move, Act) and move.seat != YOU:
                 self.console.print(f"{NAMES[move.seat]}: {format_move(move).partition(': ')[2]}")
             self._tell(events)
-        if getattr(state, "dealer", ()):
-            for line in self.teller.ended(project(state, YOU)):
-                self.console.print(line)
         self._settle(state, awaited)
         if sealed is not None:
             self._open(sealed)

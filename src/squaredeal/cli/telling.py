@@ -9,7 +9,7 @@ from rich.text import Text
 
 from squaredeal.bank import Drawn, Resulted, Settled
 from squaredeal.cards import Made
-from squaredeal.games import blackjack
+from squaredeal.games import blackjack, casino_holdem, russian_poker
 from squaredeal.games.poker import (
     Board,
     Dealt,
@@ -24,7 +24,7 @@ from squaredeal.games.poker import (
     Won,
     pot_chips,
 )
-from squaredeal.kernel import UNSEEN, Choice, Moved, Seat, Swept
+from squaredeal.kernel import HOUSE, UNSEEN, Choice, Moved, Seat, Swept
 
 SUITS: Final = {"c": ("♣", ""), "d": ("♦", "red"), "h": ("♥", "red"), "s": ("♠", "")}
 POSTED: Final = frozenset({"blind", "ante", "bring_in", "dead", "bomb", "post", "straddle"})
@@ -83,6 +83,19 @@ class Teller:
                 yield Text(", ".join(f"{name} {value}" for name, value in facts), "bold")
             case Settled(seat=seat, spot=spot, stake=stake, returned=returned):
                 yield Text(f"{self.names[seat]}, {stake} on {spot}: {returned} come back")
+            case blackjack.HandDone(seat=seat, total=total, dealer=dealer, outcome=outcome):
+                yield Text(f"{self._whose_hand(seat)} {outcome}, {total} against {dealer}", "bold")
+            case blackjack.HoleShown(card=card):
+                yield Text.assemble("dealer: ", cards((card,)))
+            case casino_holdem.HandDone() | russian_poker.HandDone():
+                yield Text(
+                    f"{self._whose_hand(event.seat)} {event.outcome.replace('_', ' ')}", "bold"
+                )
+            case casino_holdem.Shown(seat=seat, cards=held, category=category):
+                yield Text.assemble(f"{self._whose_hand(seat)} ", cards(held), f", {category}")
+            case russian_poker.Shown(seat=seat, cards=held, combinations=made):
+                said = " and ".join(made)
+                yield Text.assemble(f"{self._whose_hand(seat)} ", cards(held), f", {said}")
 
     def view(self, view: Any) -> Iterator[Text]:
         """The table as the seat sees it."""
@@ -102,17 +115,13 @@ class Teller:
             line.append(f"{bet}{button}")
             yield line
 
-    def ended(self, view: Any) -> Iterator[Text]:
-        """What the house holds, and the board, as far as they lie open."""
+    def _layout(self, view: Any) -> Iterator[Text]:
+        """Stacks, bets and cards at a game against the house."""
         for name in ("dealer", "board"):
             lying = laid(getattr(view, name, ()))
             lying += (view.up,) if name == "dealer" and getattr(view, "up", "") else ()
             if lying:
                 yield Text.assemble(f"  {name:<8}", cards(lying))
-
-    def _layout(self, view: Any) -> Iterator[Text]:
-        """Stacks, bets and cards at a game against the house."""
-        yield from self.ended(view)
         for seat, bets in enumerate(getattr(view, "bets", ((),) * len(view.stacks))):
             staked = ", ".join(f"{chips} on {spot}" for spot, chips in bets) or "no bets"
             line = Text(f"  {self.names[seat]:<8}{view.stacks[seat]:>7}  {staked}")
@@ -122,6 +131,11 @@ class Teller:
 
     def _does(self, seat: Seat, verb: str) -> str:
         return f"{self.names[seat]} {verb}{'' if seat == self.seat else 's'}"
+
+    def _whose_hand(self, seat: Seat) -> str:
+        if seat == HOUSE:
+            return "dealer:"
+        return "your hand:" if seat == self.seat else f"{self.names[seat]}'s hand:"
 
     def _whose(self, where: str) -> str:
         seat = where.rpartition(":")[2]

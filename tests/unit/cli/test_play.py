@@ -77,6 +77,29 @@ def test_a_table_against_the_house(terminal: Terminal) -> None:
     assert "5 on red: " in said
 
 
+def test_the_dealer_of_blackjack_is_seen_in_the_end(terminal: Terminal) -> None:
+    said = terminal("blackjack.house@1 --seed 5 --hands 1", "place 10 on main", "close", "stand")
+    assert "dealer: J♥" in said
+    assert "your hand: lost, 16 against 18" in said
+
+
+@pytest.mark.parametrize(
+    ("code", "typed"),
+    [
+        ("casino_holdem@1", ("place 5 on ante", "close", "call")),
+        ("russian_poker@1", ("place 5 on ante", "close", "bet", "close")),
+        ("slots.three_reel_classic@1", ("spin 5",)),
+        ("stud8@1", ("post", "fold")),
+    ],
+)
+def test_rounds_of_every_kind_are_told(
+    code: str, typed: tuple[str, ...], terminal: Terminal
+) -> None:
+    said = terminal(f"{code} --seed 3 --hands 1", *typed)
+    assert "You: " in said
+    assert "That is not a move" not in said
+
+
 @pytest.mark.parametrize("code", registry.codes())
 def test_every_game_can_be_sat_down_at(code: str, terminal: Terminal) -> None:
     assert "You leave with" in terminal(f"{code} --seed 1 --rivals random", "help", "quit")
