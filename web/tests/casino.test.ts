@@ -191,7 +191,8 @@ describe("a blackjack table", () => {
     expect(room.refused?.reason?.clause).toBe("live.surrender");
     await fireEvent.keyDown(document.body, { key: "h" });
     expect(acted).toEqual([{ verb: "hit" }]);
-    expect(document.querySelectorAll(".btn.main")).toHaveLength(1);
+    // No choice is put forward: the house does not advise.
+    expect(document.querySelectorAll(".btn.main")).toHaveLength(0);
   });
 
   it("offers insurance in a window of its own", async () => {
@@ -231,7 +232,7 @@ describe("beside the felt", () => {
   });
 
   it("states the computed return and the strategy that it assumes", () => {
-    const strategy = { name: "optimal", chart_returned: { percent: "99.2849", exact: "" }, published: "99.54 %" };
+    const strategy = { name: "optimal", chart_returned: { percent: "99.2849", exact: "" }, published: "99.54" };
     render(Rules, { game: game({ best: { percent: "99.287202", exact: "" }, strategy }) });
     expect(screen.getByRole("heading", { name: /Returns 99\.2872 %/ })).toBeTruthy();
     expect(document.body.textContent).toContain("best play");

@@ -12,10 +12,10 @@ export interface OnSpot {
 const NOTHING: OnSpot = { chips: 0, isSettled: false, returned: 0 };
 
 /** The reader's chips on a spot as they are to be shown now. */
-export function onSpot(room: CasinoRoom, spot: string): OnSpot {
+export function onSpot(room: CasinoRoom, spot: string, isForNext = false): OnSpot {
   const staged = room.stakes.on(spot);
   const round = room.view?.round;
-  if (!round || room.isCleared) return { ...NOTHING, chips: staged };
+  if (!round || room.isCleared || (isForNext && round.is_over)) return { ...NOTHING, chips: staged };
   const bets = round.bets.filter((bet) => bet.seat === room.seat && bet.spot === spot);
   if (!bets.length) return { ...NOTHING, chips: staged };
   const chips = bets.reduce((sum, bet) => sum + bet.chips, staged);

@@ -19,6 +19,12 @@ export function showingMs(game: CasinoGame, happened: readonly CasinoHappened[])
   return came.length * CARD_MS + LANDING_MS;
 }
 
+/** Dice and reels come one by one but move together: is the set still incomplete? */
+export function isWaitingForMore(game: CasinoGame, happened: readonly CasinoHappened[], isOver: boolean): boolean {
+  if (isOver || (game.source !== "dice" && game.source !== "reels")) return false;
+  return happened.some((event) => event.kind === "came") && !happened.some((event) => event.kind === "announced" && event.what === "result");
+}
+
 /** For each area, when its new cards land, after the cards that came before them in the same message. */
 export function waitsOf(happened: readonly CasinoHappened[]): Map<string, number[]> {
   const waits = new Map<string, number[]>();

@@ -5,7 +5,7 @@ import { session } from "../session.svelte";
 import { running, type Running } from "../table/time.svelte";
 import type { CasinoGame, CasinoHappened, CasinoMine, CasinoState, CasinoView, Deed, Fault, FromServer, Reason } from "../wire";
 import { verbOf, whyNotAdd, whyNotDeal } from "./bounds";
-import { showingMs } from "./pacing";
+import { isWaitingForMore, showingMs } from "./pacing";
 import { Stakes, summed, type Laid } from "./stakes.svelte";
 
 const ANSWER_MS = 3000;
@@ -27,6 +27,8 @@ export class CasinoRoom {
   isAsking = $state(false);
   /** Wheel, dice, reels or cards are still being shown; results wait for them. */
   isMoving = $state(false);
+  /** The reader came back to a round with chips of theirs in it; its name. */
+  resumed = $state("");
   /** The reader clears the felt for the next round; until then the last one stays in sight. */
   isCleared = $state(false);
   readonly stakes = new Stakes();
@@ -34,6 +36,8 @@ export class CasinoRoom {
   private version = -1;
   /** States that came while something was still being shown. */
   private queue: CasinoState[] = [];
+  /** What came so far of dice or reels that are shown together. */
+  private drawn: CasinoHappened[] = [];
   private moving = 0;
   private waiting: (() => void)[] = [];
 
@@ -196,18 +200,23 @@ export class CasinoRoom {
   /** Everything up to the next state that has something to show. */
   private next(): void {
     for (let state = this.queue.shift(); state; state = this.queue.shift()) {
-      this.follow(state);
+      this.drawn.push(...state.happened);
+      if (isWaitingForMore(this.game, this.drawn, state.view.round.is_over)) continue;
+      this.follow({ ...state, happened: this.drawn });
+      this.drawn = [];
       if (this.isMoving) return;
     }
   }
 
   private follow(state: CasinoState): void {
     const before = this.view?.round;
+    const isFirst = !before;
     this.happened = state.happened;
     this.view = state.view;
     this.mine = state.mine;
     this.clock = state.clock ? running(state.clock) : null;
     const { round } = state.view;
+    if (isFirst && !round.is_over && this.heldTotal > 0) this.resumed = round.round;
     if (round.shown !== before?.shown || round.phase !== before.phase) this.isCleared = false;
     const ms = showingMs(this.game, state.happened);
     if (ms) this.show(ms, round.is_over);

@@ -27,7 +27,7 @@ export function spotName(family: string, spot: Pick<SpotView, "spot"> & { covers
   const what = isNumber ? first : rest.join(":");
   const id = spotId(family, isNumber ? "number" : first);
   if (!words.has(id)) return spot.spot.replaceAll("_", " ");
-  const covered = (spot.covers ?? []).join(", ");
+  const covered = [...(spot.covers ?? [])].sort((a, b) => Number(a) - Number(b)).join(", ");
   const shown = first === "behind" ? Number(rest[0]) + 1 : figure(what);
   return t(id, { what: shown, covered: covered || what.replaceAll("-", ", ") });
 }
@@ -83,7 +83,12 @@ function rankWords(card: string): string {
 
 /** One round in a list: what came. */
 export function lineWords(line: CasinoLine): string {
-  return resultWords(line.family, line.facts, line.unit);
+  return resultWords(line.family, line.facts, line.unit) || (line.status === "done" ? netWords(line.net) : "");
+}
+
+/** How a round ended for the reader, where the game has no word of its own for it. */
+export function netWords(net: number): string {
+  return t(`casino-over-${net > 0 ? "won" : net < 0 ? "lost" : "even"}`);
 }
 
 /** A figure of per cent, in the reader's form: the server computed it, nothing is rounded away silently. */

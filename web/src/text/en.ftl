@@ -683,7 +683,7 @@ casino-lead = Every return is computed from the rules in force, and every round 
 casino-tables = Tables
 casino-machines = Machines
 casino-shared = Tables to join
-casino-go-to = { $name }: go to the table
+casino-join = Go to the table
 casino-log-in = Log in to play
 casino-log-in-text = Chips are kept for the person they belong to.
 back-to-casino = Back to the casino
@@ -704,8 +704,8 @@ game-slots = Slot
 held-here = { $amount } held
 held-row = a round waits for you with { $amount }.
 held-go = Go on with it
-held-title = Your stake is held
-held-text = The round stands where it stood. If nothing is decided, the stake goes back to you: { $when }.
+casino-watching = You are watching. Take a seat to bet.
+held-title = Your stake is held: { $amount }
 casino-lost-text = Your chips are safe. A round that has begun waits for you, with its stakes held.
 casino-phase-idle = Place your bets
 casino-phase-betting = Place your bets
@@ -824,6 +824,7 @@ deed-buy = Sixth card
 deed-replace = Change the dealer's card
 ask-insure = Insurance?
 ask-insure-text = A bet of its own: it wins if the dealer's hand turns out as insured. Your hand is settled apart from it.
+ask-closed = This is not open to your hand. Go on when you are ready.
 ask-follow = Follow the hand?
 ask-follow-text = The seated player has put in more. Silence means no.
 ask-replace = Change the dealer's highest card?
@@ -1066,6 +1067,10 @@ rule-second_combination = A second combination is paid
 rule-buy_dealer_card = The dealer's card may be changed
 paytable-bets = Bets pay
 paytable-pays = Combinations pay
+held-text = { $hours ->
+    [one] The round goes on where it stood. If you leave, it waits for you { $hours } hour, then the stake comes back.
+   *[other] The round goes on where it stood. If you leave, it waits for you { $hours } hours, then the stake comes back.
+  }
 layout-dozen = { $what ->
     [1] 1st 12
     [2] 2nd 12
@@ -1091,6 +1096,10 @@ draws-checked = { $count ->
 rules-pending = { $hours ->
     [one] An unfinished round waits for you { $hours } hour; then its stake goes back.
    *[other] An unfinished round waits for you { $hours } hours; then its stake goes back.
+  }
+rules-clauses = { $count ->
+    [one] The clause in full
+   *[other] The { $count } clauses in full
   }
 exchange-hint = { $most ->
     [one] Mark the card to exchange.

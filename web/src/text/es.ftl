@@ -683,7 +683,7 @@ casino-lead = Cada retorno se calcula a partir de las reglas vigentes, y toda ro
 casino-tables = Mesas
 casino-machines = Máquinas
 casino-shared = Mesas abiertas a todos
-casino-go-to = { $name }: ir a la mesa
+casino-join = Ir a la mesa
 casino-log-in = Entra para jugar
 casino-log-in-text = Las fichas se guardan a nombre de su dueño.
 back-to-casino = Volver al casino
@@ -704,8 +704,8 @@ game-slots = Tragaperras
 held-here = { $amount } retenidos
 held-row = una ronda te espera con { $amount }.
 held-go = Seguir jugándola
-held-title = Tu apuesta está retenida
-held-text = La ronda sigue donde estaba. Si no se decide nada, recuperas la apuesta: { $when }.
+casino-watching = Estás mirando. Siéntate para apostar.
+held-title = Tu apuesta está retenida: { $amount }
 casino-lost-text = Tus fichas están a salvo. Una ronda empezada te espera con sus apuestas retenidas.
 casino-phase-idle = Haz tus apuestas
 casino-phase-betting = Haz tus apuestas
@@ -824,6 +824,7 @@ deed-buy = Sexta carta
 deed-replace = Cambiar la carta del crupier
 ask-insure = ¿Seguro?
 ask-insure-text = Es una apuesta aparte: gana si la mano del crupier resulta como se asegura. Tu mano se liquida por separado.
+ask-closed = No está abierto para tu mano. Sigue cuando quieras.
 ask-follow = ¿Seguir la mano?
 ask-follow-text = El jugador sentado ha puesto más. El silencio significa no.
 ask-replace = ¿Cambiar la carta más alta del crupier?
@@ -1066,6 +1067,10 @@ rule-second_combination = Se paga una segunda combinación
 rule-buy_dealer_card = Se puede cambiar la carta del crupier
 paytable-bets = Las apuestas pagan
 paytable-pays = Las combinaciones pagan
+held-text = { $hours ->
+    [one] La ronda sigue donde estaba. Si te vas, te espera { $hours } hora y después se devuelve la apuesta.
+   *[other] La ronda sigue donde estaba. Si te vas, te espera { $hours } horas y después se devuelve la apuesta.
+  }
 layout-dozen = { $what ->
     [1] 1.ª docena
     [2] 2.ª docena
@@ -1091,6 +1096,10 @@ draws-checked = { $count ->
 rules-pending = { $hours ->
     [one] Una ronda sin terminar te espera { $hours } hora; después se devuelve la apuesta.
    *[other] Una ronda sin terminar te espera { $hours } horas; después se devuelve la apuesta.
+  }
+rules-clauses = { $count ->
+    [one] La cláusula completa
+   *[other] Las { $count } cláusulas completas
   }
 exchange-hint = { $most ->
     [one] Marca la carta que quieres cambiar.

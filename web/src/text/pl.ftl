@@ -698,7 +698,7 @@ casino-lead = Każdy zwrot jest policzony z obowiązujących zasad, a każdą ru
 casino-tables = Stoły
 casino-machines = Automaty
 casino-shared = Stoły, do których można dołączyć
-casino-go-to = { $name }: przejdź do stołu
+casino-join = Przejdź do stołu
 casino-log-in = Zaloguj się, aby grać
 casino-log-in-text = Żetony są zapisane na ich właściciela.
 back-to-casino = Wróć do kasyna
@@ -719,8 +719,8 @@ game-slots = Automat
 held-here = Zatrzymane: { $amount }
 held-row = czeka na ciebie runda z kwotą { $amount }.
 held-go = Wróć do niej
-held-title = Twoja stawka jest zatrzymana
-held-text = Runda stoi tam, gdzie stała. Bez decyzji stawka wróci do ciebie: { $when }.
+casino-watching = Oglądasz. Usiądź, aby stawiać.
+held-title = Twoja stawka jest zatrzymana: { $amount }
 casino-lost-text = Twoje żetony są bezpieczne. Rozpoczęta runda czeka na ciebie z zatrzymanymi stawkami.
 casino-phase-idle = Postaw zakłady
 casino-phase-betting = Postaw zakłady
@@ -839,6 +839,7 @@ deed-buy = Szósta karta
 deed-replace = Zmień kartę krupiera
 ask-insure = Ubezpieczenie?
 ask-insure-text = To osobny zakład: wygrywa, jeśli ręka krupiera okaże się taka, jak ubezpieczono. Twoja ręka rozlicza się osobno.
+ask-closed = Twoja ręka tego nie dostaje. Przejdź dalej, gdy zechcesz.
 ask-follow = Iść za ręką?
 ask-follow-text = Siedzący gracz dołożył stawkę. Brak odpowiedzi oznacza nie.
 ask-replace = Wymienić najwyższą kartę krupiera?
@@ -1081,6 +1082,11 @@ rule-second_combination = Druga kombinacja jest płatna
 rule-buy_dealer_card = Można wymienić kartę krupiera
 paytable-bets = Zakłady płacą
 paytable-pays = Kombinacje płacą
+held-text = { $hours ->
+    [one] Runda toczy się dalej od tego miejsca. Jeśli wyjdziesz, poczeka na ciebie { $hours } godzinę, potem stawka wraca.
+    [few] Runda toczy się dalej od tego miejsca. Jeśli wyjdziesz, poczeka na ciebie { $hours } godziny, potem stawka wraca.
+   *[other] Runda toczy się dalej od tego miejsca. Jeśli wyjdziesz, poczeka na ciebie { $hours } godzin, potem stawka wraca.
+  }
 layout-dozen = { $what ->
     [1] 1. tuzin
     [2] 2. tuzin
@@ -1110,6 +1116,11 @@ rules-pending = { $hours ->
     [one] Niedokończona runda czeka na ciebie { $hours } godzinę; potem stawka wraca.
     [few] Niedokończona runda czeka na ciebie { $hours } godziny; potem stawka wraca.
    *[other] Niedokończona runda czeka na ciebie { $hours } godzin; potem stawka wraca.
+  }
+rules-clauses = { $count ->
+    [one] Pełna treść klauzuli
+    [few] Pełna treść { $count } klauzul
+   *[other] Pełna treść { $count } klauzul
   }
 exchange-hint = { $most ->
     [one] Zaznacz kartę do wymiany.
