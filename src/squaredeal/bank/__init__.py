@@ -34,6 +34,7 @@ from squaredeal.bank.window import (
     announce_guard,
     close_guard,
     place_guard,
+    plain,
     remove_guard,
     void_guard,
 )
@@ -78,6 +79,7 @@ __all__ = [
     "law",
     "pay",
     "place_guard",
+    "plain",
     "remove_guard",
     "room",
     "room_on",

@@ -19,6 +19,8 @@ def staked(bets: Bets, spot: str) -> int:
 
 def add(bets: Bets, spot: str, chips: int) -> Bets:
     """The stakes with chips added: a spot holds one running total (bac.bet.spots)."""
+    if not bets:
+        return ((spot, chips),)
     for index, (name, held) in enumerate(bets):
         if name == spot:
             return (*bets[:index], (name, held + chips), *bets[index + 1 :])
@@ -27,7 +29,7 @@ def add(bets: Bets, spot: str, chips: int) -> Bets:
 
 def without(bets: Bets, spot: str) -> Bets:
     """The stakes without one spot."""
-    return tuple(bet for bet in bets if bet[0] != spot)
+    return tuple([bet for bet in bets if bet[0] != spot])
 
 
 def total(bets: Bets) -> int:
@@ -37,6 +39,8 @@ def total(bets: Bets) -> int:
 
 def swap(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
     """Numbers by seat with one of them changed."""
+    if len(values) == 1:
+        return (value,)
     changed = list(values)
     changed[seat] = value
     return tuple(changed)
@@ -44,6 +48,8 @@ def swap(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
 
 def swap_bets(values: tuple[Bets, ...], seat: int, value: Bets) -> tuple[Bets, ...]:
     """Stakes by seat with one seat's changed."""
+    if len(values) == 1:
+        return (value,)
     changed = list(values)
     changed[seat] = value
     return tuple(changed)

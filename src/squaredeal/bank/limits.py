@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 
 from squaredeal.bank.bets import Bets, staked
@@ -57,7 +55,6 @@ class Room(Struct, frozen=True):
     high: int
 
 
-@lru_cache(maxsize=4096)
 def room(
     limits: Limits,
     spots: tuple[str, ...],

@@ -26,17 +26,18 @@ class Verdict(Struct, frozen=True):
         return self.back + self.odds * (1 - self.commission)
 
 
+WHOLE: Final = Fraction(1)
 LOSS: Final = Verdict(Fraction(0))
-PUSH: Final = Verdict(Fraction(1))
+PUSH: Final = Verdict(WHOLE)
 HALF: Final = Verdict(Fraction(1, 2))
 
 
 def win(to_one: Fraction | int, commission: Fraction = Fraction(0)) -> Verdict:
     """A stake that wins at these odds."""
-    return Verdict(Fraction(1), Fraction(to_one), commission)
+    return Verdict(WHOLE, Fraction(to_one), commission)
 
 
-class Paid(Struct, frozen=True):
+class Paid(Struct, frozen=True, gc=False):
     """Chips of one settled stake: given back, won from the bank, kept as commission."""
 
     back: int
@@ -57,13 +58,16 @@ def pay(stake: int, verdict: Verdict) -> Paid:
     kept = 0
     if verdict.commission:
         kept = won - pay_odds(stake, verdict.odds * (1 - verdict.commission))
-    return Paid(percent(stake, verdict.back), won, kept)
+    back = stake if verdict.back is WHOLE else percent(stake, verdict.back)
+    return Paid(back, won, kept)
 
 
 def settle(seat: int, spot: str, stake: int, verdict: Verdict) -> tuple[Paid, tuple[Moved, ...]]:
     """One stake leaves the layout: what the seat gets, and every movement of chips on the way."""
-    paid = pay(stake, verdict)
     place, stack = bet_place(seat, spot), stack_place(seat)
+    if verdict is LOSS:
+        return _NOTHING, (Moved(place, BANK, stake, "lost"),)
+    paid = pay(stake, verdict)
     moves: list[Moved] = []
     if paid.back < stake:
         moves.append(Moved(place, BANK, stake - paid.back, "lost"))

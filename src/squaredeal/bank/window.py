@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -20,6 +21,13 @@ class Clauses(Struct, frozen=True):
     funds: str = "live.bet.reject-limits"
 
 
+@cache
+def plain(verb: str, clause: str) -> Choice:
+    """A choice without amount, spot or cards; made once."""
+    return Choice(verb, clause)
+
+
+@lru_cache(maxsize=4096)
 def place_guard(
     limits: Limits,
     spots: tuple[str, ...],
@@ -84,7 +92,7 @@ def remove_guard(bets: Bets, clauses: Clauses) -> Choice | Refusal:
 def close_guard(seat: Seat, open_seats: tuple[Seat, ...], clauses: Clauses) -> Choice | Refusal:
     """A seat may say that its bets are made; HOUSE closes the window for all."""
     if seat == HOUSE or seat in open_seats:
-        return Choice("close", clauses.close)
+        return plain("close", clauses.close)
     return refuse("already_closed", clauses.close)
 
 

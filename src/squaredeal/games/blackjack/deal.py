@@ -60,6 +60,10 @@ def hear(table: Table, s: Round, outcome: Outcome, told: list[Struct]) -> Round:
     if s.phase == DEALER:
         told.append(Drawn("dealer", outcome[0]))
         return dealer_on(table, replace(s, dealer=(*s.dealer, outcome[0]), due=()), told)
+    if s.phase == PLAY and len(s.due) == 1:
+        return hear_one(table, s, outcome[0], told)
+    if s.phase == DEAL and len(outcome) == 2 * len(s.hands) + 1:
+        return hear_first(table, s, outcome, told)
     hands, dealer, hole = list(s.hands), s.dealer, s.hole
     for card, target in zip(outcome, s.due, strict=False):
         if target >= 0:
@@ -82,6 +86,33 @@ def hear(table: Table, s: Round, outcome: Outcome, told: list[Struct]) -> Round:
         if points(hands[target].cards) > 21:
             heard = bust(table.rules, heard, target, told)
     return next_turn(table, heard, told)
+
+
+def hear_first(table: Table, s: Round, outcome: Outcome, told: list[Struct]) -> Round:
+    """All open cards of the first deal at once."""
+    count, hands = len(s.hands), []
+    again = outcome[count + 1 :]
+    for hand, first, second in zip(s.hands, outcome, again, strict=False):
+        told.append(Drawn(hand_place(hand.seat, 0), first))
+        hands.append(Hand(hand.seat, 0, (first, second)))
+    told.append(Drawn("dealer", outcome[count]))
+    told.extend([Drawn(hand_place(hand.seat, 0), hand.cards[1]) for hand in hands])
+    due = s.due[len(outcome) :]
+    s = replace(s, hands=tuple(hands), dealer=(outcome[count],), due=due)
+    return s if due else after_deal(table, s, told)
+
+
+def hear_one(table: Table, s: Round, card: str, told: list[Struct]) -> Round:
+    """The one card that a hit or a double asked for."""
+    place = s.due[0]
+    hand = s.hands[place]
+    told.append(Drawn(hand_place(hand.seat, hand.number), card))
+    cards = (*hand.cards, card)
+    hands = (*s.hands[:place], replace(hand, cards=cards), *s.hands[place + 1 :])
+    s = replace(s, hands=hands, due=())
+    if points(cards) > 21:
+        s = bust(table.rules, s, place, told)
+    return next_turn(table, s, told)
 
 
 @cache
@@ -126,7 +157,7 @@ def check_hole(table: Table, s: Round, told: list[Struct]) -> Round:
         if natural:
             return finish(table, turn_hole(s, told), told)
         s = pay_insurance(s, LOSS, told)
-    return next_turn(table, replace(s, phase=PLAY, turn=0, open=()), told)
+    return next_turn(table, s, told)
 
 
 def next_turn(table: Table, s: Round, told: list[Struct]) -> Round:
@@ -231,7 +262,8 @@ def finish(table: Table, s: Round, told: list[Struct]) -> Round:
         won = table.odds.insurance if is_natural(s.dealer) else LOSS
         s = pay_insurance(s, won, told)
     s = pay_all(table.rules, table.odds, s, told)
-    told.extend([Idle(seat) for seat in s.asked if seat not in s.acted])
+    if s.asked != s.acted:
+        told.extend([Idle(seat) for seat in s.asked if seat not in s.acted])
     setup = s.setup
     assert sum(s.stacks) + s.bank == sum(setup.stacks) + setup.bank, "chips are not conserved"
     return replace(s, phase=DONE, open=())

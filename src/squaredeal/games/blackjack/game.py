@@ -227,25 +227,23 @@ class BlackjackGame(Struct, frozen=True):
             return replace(s, open=left)
         told.append(Closed(HOUSE))
         if s.phase == BET:
-            return self._deal(replace(s, open=()), told)
+            return self._deal(s, told)
         if s.phase == INSURE:
             return check_hole(self.table, replace(s, open=()), told)
         return replace(s, open=(), phase=PLAY, follow="")
 
     def _deal(self, s: Round, told: list[Struct]) -> Round:
         """Cards to every main bet and the dealer, in the order of the table (bj.deal.order)."""
-        seats = range(s.setup.seats)
-        mains = tuple([seat for seat in seats if staked(s.bets[seat], MAIN)])
-        if len(s.bets) > s.setup.seats:
+        seats = s.setup.seats
+        mains = tuple([seat for seat in range(seats) if staked(s.bets[seat], MAIN)])
+        if len(s.bets) > seats:
             s, moved = return_orphans(s, mains)
             told.extend(moved)
         if not mains:
-            return replace(s, phase=DONE)
-        places = tuple(range(len(mains)))
-        last = (TO_HOLE,) if self.table.rules.hole_card else ()
-        due = (*places, TO_DEALER, *places, *last)
-        hands = tuple([Hand(seat, 0) for seat in mains])
-        return replace(s, phase=DEAL, hands=hands, due=due)
+            return replace(s, phase=DONE, open=())
+        due = first_cards(len(mains), self.table.rules.hole_card)
+        hands = tuple([first_hand(seat) for seat in mains])
+        return replace(s, phase=DEAL, hands=hands, due=due, open=())
 
     def _check_shoe(self, setup: Setup) -> None:
         """Raises BadInput when the shoe might not serve every hand."""
@@ -262,6 +260,20 @@ class BlackjackGame(Struct, frozen=True):
 
 _CARDS = tuple(WORTH)
 _OVER = Over()
+
+
+@cache
+def first_cards(hands: int, hole_card: bool) -> tuple[int, ...]:
+    """Where the first cards go: round the hands, the dealer, round again, face down."""
+    places = tuple(range(hands))
+    last = (TO_HOLE,) if hole_card else ()
+    return (*places, TO_DEALER, *places, *last)
+
+
+@cache
+def first_hand(seat: Seat) -> Hand:
+    """A hand without cards."""
+    return Hand(seat, 0)
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from squaredeal.bank import place_guard, remove_guard, staked
+from squaredeal.bank import place_guard, plain, remove_guard, staked
 from squaredeal.games.blackjack.bets import bet_spots
 from squaredeal.games.blackjack.deal import hands_of
 from squaredeal.games.blackjack.hand import WORTH, Hand, is_ace, is_soft, points
@@ -64,17 +64,17 @@ def hit(rules: BlackjackRules, s: Round, hand: Hand) -> Choice | Refusal:
     """One more card."""
     if hand.is_split and is_ace(hand.cards[0]) and not rules.hit_split_aces:
         return refuse("split_aces_take_one_card", rules.clauses.hit)
-    return Choice("hit", rules.clauses.hit)
+    return plain("hit", rules.clauses.hit)
 
 
 def stand(rules: BlackjackRules, s: Round, hand: Hand) -> Choice | Refusal:
     """No more cards."""
-    return Choice("stand", rules.clauses.stand)
+    return plain("stand", rules.clauses.stand)
 
 
 def auto(rules: BlackjackRules, s: Round, hand: Hand) -> Choice | Refusal:
     """The system finishes the hand as it does for an absent player."""
-    return Choice("auto", rules.clauses.auto)
+    return plain("auto", rules.clauses.auto)
 
 
 def double(rules: BlackjackRules, s: Round, hand: Hand) -> Choice | Refusal:
@@ -116,7 +116,7 @@ def split(rules: BlackjackRules, s: Round, hand: Hand) -> Choice | Refusal:
     stake, stack = staked(s.bets[hand.seat], hand_spot(hand.number)), s.stacks[hand.seat]
     if stack < stake:
         return refuse("insufficient_funds", rules.clauses.split_funds, stack=stack, low=stake)
-    return Choice("split", rules.clauses.split)
+    return plain("split", rules.clauses.split)
 
 
 def is_pair(rules: BlackjackRules, hand: Hand) -> bool:
@@ -133,7 +133,7 @@ def surrender(rules: BlackjackRules, s: Round, hand: Hand) -> Choice | Refusal:
         return refuse("not_first_decision", rules.clauses.surrender_first)
     if not rules.may_surrender(s.dealer[0]):
         return refuse("surrender_not_offered", rules.clauses.surrender, up=s.dealer[0])
-    return Choice("surrender", rules.clauses.surrender)
+    return plain("surrender", rules.clauses.surrender)
 
 
 HandGuard = Callable[[BlackjackRules, Round, Hand], Choice | Refusal]

@@ -15,7 +15,7 @@ TO_DEALER: Final = -1
 TO_HOLE: Final = -2
 
 
-class Setup(Struct, frozen=True, omit_defaults=True):
+class Setup(Struct, frozen=True, gc=False, omit_defaults=True):
     """Participants, limits and what the round before left.
 
     `stacks` is chips by participant, 0 for a free seat. The first `boxes` of them sit at the table;
@@ -34,7 +34,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
         return self.boxes or len(self.stacks)
 
 
-class Round(Struct, frozen=True):
+class Round(Struct, frozen=True, gc=False):
     """One round.
 
     `open` are the seats of a running window, `due` where the next cards go (a hand's place in

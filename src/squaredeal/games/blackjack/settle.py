@@ -78,7 +78,7 @@ def pay_hand(
 ) -> Round:
     """What lies on a hand: the stake by `first`, what doubling added by `added`, None to wait."""
     s = pay_spot(s, hand.seat, hand_spot(hand.number), first, told)
-    if added is not None:
+    if added is not None and s.bets[hand.seat]:
         s = pay_spot(s, hand.seat, double_spot(hand.number), added, told)
     for other in range(s.setup.seats, len(s.bets)):
         s = pay_spot(s, other, hand_spot(hand.number, hand.seat), first, told)
@@ -109,7 +109,8 @@ def pay_insurance(s: Round, verdict: Verdict, told: list[Struct]) -> Round:
 
 def pay_all(rules: BlackjackRules, odds: Odds, s: Round, told: list[Struct]) -> Round:
     """Every hand still open meets the dealer's."""
-    total, dealer_natural = points(s.dealer), is_natural(s.dealer)
+    total = points(s.dealer)
+    dealer_natural = total == 21 and is_natural(s.dealer)
     for hand in s.hands:
         if hand.status == BUST:
             spared = PUSH if dealer_natural else LOSS
@@ -117,26 +118,26 @@ def pay_all(rules: BlackjackRules, odds: Odds, s: Round, told: list[Struct]) -> 
             continue
         if hand.status == SURRENDERED and rules.surrender != "late":
             continue
-        outcome, first = judge(rules, odds, hand, total, dealer_natural)
+        mine = points(hand.cards)
+        outcome, first = judge(rules, odds, hand, mine, total, dealer_natural)
         added = first if outcome != "blackjack" else odds.win
         if dealer_natural and rules.dealer_takes == "original":
             added = PUSH
             first = PUSH if hand.number and first is LOSS else first
-        told.append(HandDone(hand.seat, hand.number, points(hand.cards), total, outcome))
+        told.append(HandDone(hand.seat, hand.number, mine, total, outcome))
         s = pay_hand(s, hand, first, added, told)
     return s
 
 
 def judge(
-    rules: BlackjackRules, odds: Odds, hand: Hand, total: int, dealer_natural: bool
+    rules: BlackjackRules, odds: Odds, hand: Hand, mine: int, total: int, dealer_natural: bool
 ) -> tuple[str, Verdict]:
-    """How a hand that is not bust ends, and what its first stake gets."""
+    """How a hand of `mine` that is not bust ends, and what its first stake gets."""
     if hand.status == SURRENDERED:
         return ("lost", LOSS) if dealer_natural else ("surrendered", HALF)
-    natural = is_natural(hand.cards)
+    natural = mine == 21 and is_natural(hand.cards)
     if natural and (not hand.is_split or rules.split_ace_ten_is_blackjack):
         return ("push", PUSH) if dealer_natural else ("blackjack", odds.natural)
-    mine = points(hand.cards)
     if dealer_natural:
         return "lost", LOSS
     if total > 21 or mine > total:
