@@ -6,6 +6,7 @@ from squaredeal.games.roulette import build
 from squaredeal.kernel import Illegal
 from squaredeal.rules import standard
 from tests.cases.casino_blackjack import play_blackjack
+from tests.cases.casino_repeat import play_repeat
 from tests.cases.casino_shuffle import play_shuffle
 from tests.cases.reader import NotUnderstood, Table
 from tests.casino import play as play_lines
@@ -59,4 +60,5 @@ PLAYERS = {
     "blackjack": play_blackjack,
     "roulette": play_roulette,
     "all card games": play_shuffle,
+    "all": play_repeat,
 }
