@@ -33,9 +33,7 @@ def played(folder: Path, game: str) -> str:
             await house.does("place", 100, spot)
             await house.room.fund(house.ann, 50, UNIT, "more")
             await house.does("close")
-            while house.state.round is not None:
-                verbs = {choice.verb for choice in house.table.choices(0)}
-                await house.does("stand" if "stand" in verbs else "close")
+            await house.finish("stand")
             await house.room.close()
 
     asyncio.run(play())

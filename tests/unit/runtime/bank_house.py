@@ -81,6 +81,12 @@ class BankHouse:
         answer = await self.say(verb, amount, spot)
         assert answer.status == "accepted", answer
 
+    async def finish(self, verb: str) -> None:
+        """Ann plays the round in progress with one verb; insurance she declines."""
+        while self.state.round is not None:
+            offered = {choice.verb for choice in self.table.choices(0)}
+            await self.does(verb if verb in offered else "close")
+
     async def pass_ms(self, ms: int) -> None:
         await self.time.pass_ms(ms, [self.table])
 

@@ -84,8 +84,7 @@ async def test_a_hand_is_found_where_it_stood_after_the_process_has_died(store: 
     assert cards == again.round.hands
     assert before.number == again.state.number
     assert (house.wallet, 100) == (again.wallet, again.held)
-    while again.state.round is not None:
-        await again.does("stand")
+    await again.finish("stand")
     assert 0 == again.held
     assert 1000 == again.wallet + again.bank
     assert [] == again.faults()
@@ -98,8 +97,7 @@ async def test_the_cards_after_a_fault_are_those_that_were_sealed_before_it(stor
     assert sealed is not None
     assert sealed.dealer is not None
     assert 4 == sealed.dealer.dealt
-    while twin.state.round is not None:
-        await twin.does("hit")
+    await twin.finish("hit")
     record = twin.store.read(lambda c: c.exec_driver_sql("select opening from rounds").all())
     assert record
     assert [] == twin.faults()
