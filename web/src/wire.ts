@@ -1322,3 +1322,133 @@ export interface CasinoFairness {
   key: string;
   draws: readonly DrawView[];
 }
+
+export type Forced = "antes" | "blinds" | "bring-in" | "button-blind";
+
+/**
+ * What a new table is played for, in chips; what its games do not need stays 0.
+ *
+ * `cap` is the most that a seat may put into one hand, 0 without limit.
+ */
+export interface NewStakes {
+  small_blind?: number;
+  big_blind?: number;
+  ante?: number;
+  bring_in?: number;
+  small_bet?: number;
+  big_bet?: number;
+  button_blind?: number;
+  cap?: number;
+}
+
+/**
+ * A game or rotation that can be opened. `needs` are the fields of `NewStakes` it is played
+ * for, `suggested` an example of them; `offers` what its hands may open besides betting.
+ *
+ * `games` lists a rotation's. `seats_most` is how many can play it; `has_bombs`: bomb pots can be
+ * agreed.
+ */
+export interface StaffGame {
+  game: string;
+  title: string;
+  betting: string;
+  forced: readonly ("antes" | "blinds" | "bring-in" | "button-blind")[];
+  seats_most: number;
+  needs: readonly string[];
+  suggested: NewStakes;
+  offers: readonly string[];
+  has_bombs: boolean;
+  games: readonly GameTitle[];
+}
+
+/** Bomb pots: every so many hands everybody antes so many chips for so many boards. */
+export interface NewBombs {
+  every: number;
+  ante: number;
+  boards?: number;
+}
+
+/**
+ * `GET /api/staff/games`. Buy-ins of the house lie between so many big blinds (or what stands
+ * for one: the small bet, the button's blind); `offers` are those that the house allows.
+ */
+export interface StaffGames {
+  games: readonly StaffGame[];
+  buyin_min_bb: number;
+  buyin_max_bb: number;
+  seats_most: number;
+  offers: readonly string[];
+  bomb_ante_max_bb: number;
+  bomb_boards_max: number;
+}
+
+/**
+ * `POST /api/staff/tables` -> `StaffTable`. Chips are play chips.
+ *
+ * Buy-ins left out are the house's. `has_bots`: house bots keep the table going.
+ */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: number;
+  stakes: NewStakes;
+  buyin_min?: number | null;
+  buyin_max?: number | null;
+  offers?: readonly string[];
+  bombs?: NewBombs | null;
+  has_bots?: boolean;
+}
+
+/**
+ * One table as the staff sees it. `status`: open · closing · closed · broken · unavailable.
+ *
+ * `round` is the name of the hand in progress, None between hands.
+ */
+export interface StaffTable {
+  table: string;
+  name: string;
+  game: string;
+  title: string;
+  playing: string;
+  unit: Unit;
+  stakes: Stakes;
+  buyin_min: number;
+  buyin_max: number;
+  seats: number;
+  seated: number;
+  people: number;
+  status: string;
+  rounds: number;
+  round: string | null;
+  offers: readonly string[];
+  bombs: BombsView | null;
+  has_bots: boolean;
+}
+
+/** `GET /api/staff/tables`. */
+export interface StaffTables {
+  tables: readonly StaffTable[];
+}
+
+/**
+ * `POST /api/staff/tables/<table>/void` -> `StaffTable`: the hand of this name never happened,
+ * every chip goes back. `why` is for the staff's log.
+ */
+export interface VoidRound {
+  round: string;
+  why?: string;
+}
+
+/** A line of the staff's log; `nickname` is None for an alarm of the house's own. */
+export interface StaffLine {
+  id: number;
+  at_ms: number;
+  nickname: string | null;
+  what: string;
+  detail: string;
+}
+
+/** `GET /api/staff/log`: the last lines, latest first. */
+export interface StaffLog {
+  lines: readonly StaffLine[];
+}
