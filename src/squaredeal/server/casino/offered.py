@@ -28,6 +28,8 @@ SETTINGS: Final = {
 """The house's name of each family, in the order of the lobby."""
 LEFT_OUT: Final = ("blackjack.live_2t@1",)
 """Presets for study: the sheet as it publishes its return, not as it is written."""
+LOW: Final = {"blackjack": 2, "baccarat": 20, "dragon_tiger": 2, "russian_poker": 2}
+"""Least stakes at which what is cut off a payout does not change what a game returns much."""
 BANK_LIMIT: Final = 50_000_000
 """What the house may lose at one table of play chips before it takes no more stakes."""
 
@@ -39,15 +41,19 @@ def offered(house: HouseRules) -> tuple[BankSetup, ...]:
     except HouseError:
         return ()
     low, high = (truncate(room.value(f"live.limits.{end}", Fraction)) for end in ("min", "max"))
-    limits = Limits(max(1, low), max(1, low, high))
     played = [code for code in registry.codes() if code not in LEFT_OUT]
     return tuple(
-        BankSetup(code, limits, unit=PLAY_CHIPS, bank_limit=BANK_LIMIT)
+        BankSetup(code, _limits(family, low, high), unit=PLAY_CHIPS, bank_limit=BANK_LIMIT)
         for family, name in SETTINGS.items()
         if room.value(f"rng.games.{name}.enabled", bool)
         for code in played
         if registry.family(code) == family
     )
+
+
+def _limits(family: str, low: int, high: int) -> Limits:
+    least = max(1, low, LOW.get(family, 1))
+    return Limits(least, max(least, high))
 
 
 def title_of(house: HouseRules, code: str) -> str:

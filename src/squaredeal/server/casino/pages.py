@@ -19,7 +19,7 @@ from squaredeal.server.casino.layouts import areas_of, reels_of, spots_of, wheel
 from squaredeal.server.casino.offered import ROOM, SETTINGS, title_of
 from squaredeal.tables import BankSetup
 
-CHIPS: Final = (1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000)
+CHIPS: Final = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000)
 CHIPS_SHOWN: Final = 6
 PREFIXES: Final = {
     "blackjack.house@1": "bj.",
