@@ -115,6 +115,20 @@ def _casino_kernel(name: str, unit: str) -> Callable[[bool], Figures]:
     return measure
 
 
+def _decision(peers: bool) -> Figures:
+    from squaredeal.cli.benchmarks.decision import bare, sample, whole
+    from squaredeal.cli.benchmarks.timing import in_turn
+
+    found = sample()
+    door, server = in_turn((bare(found), whole(found)))
+    return {
+        "squaredeal": round(1e6 / server, 1),
+        "door and step": round(1e6 / door, 1),
+        "ratio": round(door / server, 1),
+        "unit": "microseconds for a decision beside socket and disk",
+    }
+
+
 def _sockets(peers: bool) -> Figures:
     from squaredeal.cli.bench_sockets import measure
 
@@ -132,6 +146,7 @@ BENCHMARKS: dict[str, Callable[[bool], Figures]] = {
     "kernel-blackjack": _casino_kernel("blackjack", "rounds"),
     "kernel-baccarat": _casino_kernel("baccarat", "coups"),
     "kernel-roulette": _casino_kernel("roulette", "spins"),
+    "decision": _decision,
     "sockets": _sockets,
 }
 

@@ -32,7 +32,7 @@ from squaredeal.kernel.moves import (
     Seat,
 )
 from squaredeal.kernel.text import format_move, parse_move
-from squaredeal.kernel.veil import NOBODY, Veiled, audience, hidden, map_veils, project
+from squaredeal.kernel.veil import NOBODY, Veiled, audience, hidden, project, veils
 
 __all__ = [
     "ANY_SPOT",
@@ -76,7 +76,6 @@ __all__ = [
     "guards",
     "hidden",
     "is_over",
-    "map_veils",
     "moves_of",
     "owes",
     "parse_move",
@@ -89,4 +88,5 @@ __all__ = [
     "split_by_weight",
     "total",
     "truncate",
+    "veils",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -106,11 +106,14 @@ def guards(game: Game[S], s: S, seat: Seat) -> dict[str, Choice | Refusal]:
     return {verb: game.guard(s, seat, verb) for verb in verbs}
 
 
-def choices(game: Game[S], s: S, seat: Seat) -> tuple[Choice, ...]:
-    """What this seat may do now; nothing for a seat that is not awaited."""
-    verbs = game.rulings if seat == FLOOR else game.verbs
-    asked = (game.guard(s, seat, verb) for verb in verbs)
-    return tuple(choice for choice in asked if type(choice) is Choice)
+def choices(
+    game: Game[S], s: S, seat: Seat, verbs: Sequence[str] | None = None
+) -> tuple[Choice, ...]:
+    """What this seat may do now, of all verbs or those named; nothing for a seat not awaited."""
+    if verbs is None:
+        verbs = game.rulings if seat == FLOOR else game.verbs
+    asked = [game.guard(s, seat, verb) for verb in verbs]
+    return tuple([choice for choice in asked if type(choice) is Choice])
 
 
 def replay(game: Game[S], setup: Any, moves: Iterable[Move]) -> Iterator[Step[S]]:

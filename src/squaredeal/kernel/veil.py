@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, TypeVar, get_args, get_type_hints
 
@@ -70,18 +70,6 @@ def _project(x: Any, viewer: Seat) -> Any:
     return x
 
 
-def map_veils(x: Any, change: Callable[[Veiled], Any]) -> Any:
-    """`x` with every veil replaced by `change(veil)`; used by codecs and by the laws."""
-    if type(x) is Veiled:
-        return change(x)
-    if type(x) is tuple:
-        return tuple(map_veils(item, change) for item in x)
-    if isinstance(x, Struct):
-        names = veiled_fields(type(x))
-        return replace(x, **{n: map_veils(getattr(x, n), change) for n in names}) if names else x
-    return x
-
-
 @cache
 def veiled_fields(kind: Any) -> tuple[str, ...]:
     """The fields that can hold a veil at any depth; a type with none is its own projection."""
@@ -101,21 +89,27 @@ def _can_veil(hint: Any, seen: frozenset[type]) -> bool:
     return any(_can_veil(part, seen) for part in args)
 
 
-def audience(x: Any, viewer: Seat) -> tuple[bool, ...]:
-    """Which veils of `x` this viewer opens: viewers with equal answers share one encoding."""
-    return tuple(viewer == HOUSE or viewer in veil.eyes for veil in veils(x))
+def audience(found: Iterable[Veiled], viewer: Seat) -> tuple[bool, ...]:
+    """Which of these veils this viewer opens: viewers with equal answers see the same."""
+    return tuple([viewer == HOUSE or viewer in veil.eyes for veil in found])
 
 
 def veils(x: Any) -> list[Veiled]:
     """Every veil inside `x`, in order."""
     found: list[Veiled] = []
-
-    def note(veil: Veiled) -> Veiled:
-        found.append(veil)
-        return veil
-
-    map_veils(x, note)
+    _gather(x, found)
     return found
+
+
+def _gather(x: Any, found: list[Veiled]) -> None:
+    if type(x) is Veiled:
+        found.append(x)
+    elif type(x) is tuple:
+        for item in x:
+            _gather(item, found)
+    elif isinstance(x, Struct):
+        for name in veiled_fields(type(x)):
+            _gather(getattr(x, name), found)
 
 
 __all__ = [
@@ -123,7 +117,6 @@ __all__ = [
     "Veiled",
     "audience",
     "hidden",
-    "map_veils",
     "project",
     "veiled_fields",
     "veils",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from squaredeal.kernel import HOUSE, RAIL, Await, Choice, Seat, audience, project
+from squaredeal.kernel import HOUSE, RAIL, Await, Choice, Seat, audience, project, veils
 from squaredeal.runtime.messages import Clock, Cut, Message, Occupant, Offer, Stopped, Update
 from squaredeal.runtime.record import Proof
 from squaredeal.runtime.turns import Turn
@@ -79,7 +79,8 @@ class Subscription:
             self.close()
             return
         self._queue.append(message)
-        self._news.set()
+        if len(self._queue) == 1:
+            self._news.set()
 
     def close(self) -> None:
         """No more messages after those that wait."""
@@ -96,6 +97,7 @@ class Channel:
         self.version = -1
         self.subscriptions: set[Subscription] = set()
         self._ring: deque[News] = deque(maxlen=RING)
+        self._seated: tuple[tuple[Seat, int], ...] | None = None
 
     def subscribe(self, player: int | None, house: bool) -> Subscription:
         """A new viewer, to whom nothing was sent yet."""
@@ -107,17 +109,24 @@ class Channel:
         """Tell every viewer; who has just sat down or stood up gets a snapshot besides."""
         self.version = news.version
         self._ring.append(news)
-        seats = {player: seat for seat, player in news.seated}
+        moved, self._seated = news.seated != self._seated, news.seated
+        seats = {player: seat for seat, player in news.seated} if moved else {}
         encoded: dict[object, bytes] = {}
+        closed = veils(news.events)
         for subscription in tuple(self.subscriptions):
-            viewer = viewer_of(subscription, seats)
+            viewer = viewer_of(subscription, seats) if moved else subscription.viewer
             was = viewer if subscription.viewer is None else subscription.viewer
-            key = (was,) if news.proof is not None else audience(news.events, was)
+            assert was is not None
+            key: object = None
+            if news.proof is not None:
+                key = was
+            elif closed:
+                key = audience(closed, was)
             message = encoded.get(key)
             if message is None:
                 message = encoded[key] = encode(self._update(news, was))
             subscription.push(message)
-            if subscription.viewer != viewer:
+            if viewer is not None and subscription.viewer != viewer:
                 subscription.viewer, subscription.offered = viewer, None
                 subscription.push(snapshot(viewer))
 
@@ -179,7 +188,7 @@ def offer(
     return Offer(table, version, at.round, at.turn, seat, choices, seats)
 
 
-def is_new(offered: Offer | None, fresh: Offer, round_verbs: Iterable[str]) -> bool:
+def is_new(offered: Offer | None, fresh: Offer, round_verbs: Collection[str]) -> bool:
     """Must this offer be sent? Not when it opens the same as the last one at the same turn."""
     if offered is None:
         return bool(fresh.choices or fresh.seats)
@@ -187,8 +196,7 @@ def is_new(offered: Offer | None, fresh: Offer, round_verbs: Iterable[str]) -> b
     if same != (fresh.choices, fresh.seats, fresh.seat):
         return True
     moved = (offered.round, offered.turn) != (fresh.round, fresh.turn)
-    verbs = set(round_verbs)
-    return moved and any(choice.verb in verbs for choice in fresh.choices)
+    return moved and any(choice.verb in round_verbs for choice in fresh.choices)
 
 
 __all__ = [

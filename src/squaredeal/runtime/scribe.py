@@ -58,7 +58,7 @@ class Written(Struct, frozen=True):
 
     def said(self, kind: type[Struct]) -> bool:
         """Did an event of this kind happen?"""
-        return any(isinstance(event, kind) for event in self.events)
+        return kind in [type(event) for event in self.events]
 
 
 class Scribe:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from traceback import format_exception
 from typing import Any, TypeAlias
 
 import structlog
 from msgspec import Struct
 
-from squaredeal.kernel import HOUSE, RAIL, Await, Choice, Lapse, Seat, choices, project
+from squaredeal.kernel import HOUSE, RAIL, Await, Choice, Lapse, Seat, ToAct, choices, project
 from squaredeal.runtime.messages import Clock, Happening, LobbyRow, Occupant, Offer, Snapshot
 from squaredeal.runtime.publish import (
     Channel,
@@ -59,19 +58,28 @@ class Stage:
         self.channel = Channel(table)
         self._seated: tuple[tuple[Seat, int], ...] = ()
         self._occupants: tuple[Occupant, ...] = ()
+        self._seats: tuple[Seated | None, ...] = ()
+        self._settled: dict[Seat, tuple[Choice, ...]] = {}
         self.hearers: list[Callable[[Happening], None]] = []
         self._pots: deque[int] = deque(maxlen=20)
         self._ends: deque[int] = deque(maxlen=20)
 
     def occupants(self, state: TableState) -> tuple[Occupant, ...]:
         """Who sits where, by seat."""
-        at = seated(state)
-        if at != self._seated:
-            self._seated = at
-            self._occupants = tuple(
-                Occupant(seat, player, *self.names(player)) for seat, player in at
-            )
+        self._look(state)
         return self._occupants
+
+    def _look(self, state: TableState) -> tuple[tuple[Seat, int], ...]:
+        """Seat and player of every taken seat, read anew only when the seats have changed."""
+        if self._seats is not state.seats:
+            self._seats, self._settled = state.seats, {}
+            at = seated(state)
+            if at != self._seated:
+                self._seated = at
+                self._occupants = tuple(
+                    Occupant(seat, player, *self.names(player)) for seat, player in at
+                )
+        return self._seated
 
     def subscribe(
         self, now: Scenery, player: int | None, after: int | None, house: bool
@@ -92,9 +100,7 @@ class Stage:
         """Everybody sees what happened, and players what they may do next."""
         news = self._news(now, written)
         self.channel.publish(news, lambda viewer: self.snapshot(now, viewer))
-        known: dict[Seat | None, Offer] = {}
-        for subscription in tuple(self.channel.subscriptions):
-            self._offer(now, subscription, known)
+        self._offer_all(now)
         if self.hearers:
             move = written.move
             lapsed = move.seat if isinstance(move, Lapse) else None
@@ -153,8 +159,27 @@ class Stage:
             asked = ((s, self.game.guard(now.state, s, "sit")) for s in range(len(now.state.seats)))
             free = tuple((s, choice) for s, choice in asked if isinstance(choice, Choice))
         else:
-            own = choices(self.game, now.state, seat)
+            own = self._choices(now, seat)
         return offer(self.table, now.version, now.at, seat, own, free)
+
+    def _choices(self, now: Scenery, seat: Seat) -> tuple[Choice, ...]:
+        """What a seat may do; in a round that does not await it, only what its table offers."""
+        game, state = self.game, now.state
+        if state.round is None or not game.settled_verbs:
+            return choices(game, state, seat)
+        settled = self._settled_choices(state, seat)
+        if not _is_awaited(now, seat):
+            return settled
+        return choices(game.game, state.round, seat) + settled
+
+    def _settled_choices(self, state: TableState, seat: Seat) -> tuple[Choice, ...]:
+        """Choices that hold until somebody comes, goes or changes status, kept until then."""
+        self._look(state)
+        settled = self._settled.get(seat)
+        if settled is None:
+            game = self.game
+            settled = self._settled[seat] = choices(game, state, seat, game.settled_verbs)
+        return settled
 
     def facts(self, now: Scenery) -> LobbyRow:
         """The table as the lobby shows it."""
@@ -186,11 +211,22 @@ class Stage:
             events=written.events,
             awaits=now.awaits,
             clock=now.clock,
-            seated=seated(now.state),
+            seated=self._look(now.state),
             occupants=self.occupants(now.state) if moved else None,
             commitment=written.before.seal if written.said(RoundStarted) else "",
             proof=None if ended is None else ended.proof,
         )
+
+    def _offer_all(self, now: Scenery) -> None:
+        """Everybody learns what they may do; who is not awaited keeps the last offer in a round."""
+        self._look(now.state)
+        kept = {} if now.state.round is None else self._settled
+        known: dict[Seat | None, Offer] = {}
+        for subscription in tuple(self.channel.subscriptions):
+            offered, viewer = subscription.offered, subscription.viewer
+            holds = offered is not None and viewer in kept and offered.choices is kept[viewer]
+            if viewer is None or not holds or _is_awaited(now, viewer):
+                self._offer(now, subscription, known)
 
     def _offer(
         self, now: Scenery, subscription: Subscription, known: dict[Seat | None, Offer]
@@ -205,6 +241,10 @@ class Stage:
         if is_new(subscription.offered, fresh, self.game.game.verbs):
             subscription.offered = fresh
             subscription.push(encode(fresh))
+
+
+def _is_awaited(now: Scenery, seat: Seat) -> bool:
+    return isinstance(now.awaits, ToAct) and seat in now.awaits.seats
 
 
 def _stakes(setup: Any) -> str:
@@ -228,17 +268,13 @@ def _tell(hear: Callable[[Happening], None], happening: Happening) -> None:
 
 def seated(state: TableState) -> tuple[tuple[Seat, int], ...]:
     """Seat and player of every taken seat, in seat order."""
-    return tuple(zip(seats_by_player(state).values(), seats_by_player(state), strict=True))
+    seats = enumerate(state.seats)
+    return tuple([(seat, int(taken.player)) for seat, taken in seats if taken is not None])
 
 
 def seats_by_player(state: TableState) -> Mapping[int, Seat]:
     """Where each player sits, in seat order."""
-    return _seats_by_player(state.seats)
-
-
-@lru_cache(maxsize=4096)
-def _seats_by_player(seats: tuple[Seated | None, ...]) -> Mapping[int, Seat]:
-    return {int(taken.player): seat for seat, taken in enumerate(seats) if taken is not None}
+    return {player: seat for seat, player in seated(state)}
 
 
 __all__ = ["Names", "Scenery", "Stage", "seated", "seats_by_player"]

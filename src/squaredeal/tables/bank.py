@@ -65,6 +65,7 @@ class BankTable:
 
     begins_with = "seal"
     resumes = True
+    settled_verbs: tuple[str, ...] = ()
 
     def __init__(self, game: Game[Any], house: HouseRules) -> None:
         self.game = game

@@ -70,7 +70,8 @@ class CashTable:
         self.event_types: tuple[type[Struct], ...] = (*game.event_types, *said.EVENT_TYPES)
         self.is_chosen = isinstance(game, Mixed) and game.rotation.is_chosen
         own = ("choose", *GUARDS) if self.is_chosen else GUARDS
-        self.verbs = tuple(dict.fromkeys((*game.verbs, *own)))
+        self.settled_verbs = tuple(verb for verb in own if verb not in game.verbs)
+        self.verbs = (*game.verbs, *self.settled_verbs)
         self.rulings = tuple(dict.fromkeys(("void", *game.rulings)))
 
     def deck(self, setup: TableSetup) -> tuple[str, ...]:

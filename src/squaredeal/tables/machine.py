@@ -83,6 +83,13 @@ class TableGame(Game[Any], Protocol):
         """After a fault, does a round in progress go on where it stood, or is it void?"""
         ...
 
+    @property
+    def settled_verbs(self) -> tuple[str, ...]:
+        """Verbs whose guards look at the seats, the game chosen and whether a round runs, and at
+        nothing else: their answers hold until one of these changes. They come last in `verbs`.
+        """
+        ...
+
     def next_deck(self, s: Any) -> tuple[str, ...]:
         """The cards to seal for the next round."""
         ...

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from squaredeal.kernel import HOUSE, RAIL, Over, Veiled, audience, project
+from squaredeal.kernel import HOUSE, RAIL, Over, Veiled, audience, project, veils
 from squaredeal.kernel.veil import veiled_fields
 
 
@@ -52,8 +52,9 @@ def test_a_type_without_veils_is_its_own_projection() -> None:
 
 
 def test_viewers_who_open_the_same_veils_share_an_answer() -> None:
-    assert audience(STATE, 0) == audience(STATE, RAIL)
-    assert audience(STATE, 3) != audience(STATE, 0)
+    closed = veils(STATE)
+    assert audience(closed, 0) == audience(closed, RAIL)
+    assert audience(closed, 3) != audience(closed, 0)
 
 
 def test_a_veil_is_a_value_that_prints_no_card() -> None:

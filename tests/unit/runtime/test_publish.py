@@ -118,6 +118,22 @@ async def test_only_the_seat_on_turn_is_offered_the_acts_of_the_round(house: Tes
     assert not {"fold", "call", "raise_to"} & verbs[1 - on_turn]
 
 
+async def test_the_last_offer_of_a_seat_is_what_it_may_do(house: TestHouse) -> None:
+    """Offers are not sent again while they hold: what was sent last must still be true."""
+    players = await house.seat(5000, 5000, 5000)
+    viewers = [house.table.subscribe(player) for player in players]
+    last: dict[int, list[Any]] = {}
+    await house.start()
+    while house.table.state.round is not None:
+        for seat, viewer in enumerate(viewers):
+            for message in [json.decode(await viewer.get()) for _ in range(len(viewer._queue))]:
+                if message["type"] == "offer":
+                    last[seat] = message.get("choices", [])
+            assert json.decode(json.encode(house.table.choices(seat))) == last[seat], seat
+        verbs = {choice.verb for choice in house.table.choices(house.table.turn[2][0])}
+        await house.act(next(verb for verb in ("check", "show", "fold") if verb in verbs))
+
+
 async def test_a_viewer_who_does_not_read_is_cut_and_holds_up_nobody(house: TestHouse) -> None:
     players = await house.seat(5000, 5000)
     slow = house.table.subscribe(None)

@@ -58,7 +58,8 @@ def play(game: Game[Any], start: HandSetup, deck: list[str], random: Random) -> 
     while True:
         awaited = game.awaits(state)
         if type(awaited) is ToAct:
-            state, _ = _turn(game, state, awaited.seats[0], random.random())
+            move = chosen(game, state, awaited.seats[0], random.random())
+            state, _ = apply(game, state, move)
         elif type(awaited) is ToDeal:
             end = at + awaited.count
             state, _ = apply(game, state, Chance(tuple(deck[at:end])))
@@ -67,21 +68,20 @@ def play(game: Game[Any], start: HandSetup, deck: list[str], random: Random) -> 
             return state
 
 
-def _turn(game: Game[Any], state: Any, seat: int, drawn: float) -> Any:
+def chosen(game: Game[Any], state: Any, seat: int, drawn: float) -> Act | Lapse:
+    """What the policy does when it draws this number from 0 to 1."""
     if drawn >= RAISE:
         choice = game.guard(state, seat, "raise_to")
         if type(choice) is not Choice:
             choice = game.guard(state, seat, "bet")
         if type(choice) is Choice:
-            return apply(game, state, Act(seat, choice.verb, choice.low))
+            return Act(seat, choice.verb, choice.low)
     call = game.guard(state, seat, "call")
     if type(call) is Choice:
-        if drawn < FOLD:
-            return apply(game, state, Act(seat, "fold"))
-        return apply(game, state, Act(seat, "call", call.low))
+        return Act(seat, "fold") if drawn < FOLD else Act(seat, "call", call.low)
     if type(game.guard(state, seat, "check")) is Choice:
-        return apply(game, state, Act(seat, "check"))
-    return apply(game, state, Lapse(seat))
+        return Act(seat, "check")
+    return Lapse(seat)
 
 
 def pokerkits(code: str) -> Callable[[int], int]:
@@ -113,4 +113,4 @@ def _peer_turn(state: Any, drawn: float) -> None:
         state.check_or_call()
 
 
-__all__ = ["ours", "play", "pokerkits", "setup"]
+__all__ = ["chosen", "ours", "play", "pokerkits", "setup"]
