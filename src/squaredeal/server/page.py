@@ -8,8 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from squaredeal.games.poker import Dealt, Hand, HandSetup, Mixed, Phase, Poker, Variant, playing
-from squaredeal.kernel import RAIL, Await, Seat, project
-from squaredeal.kernel.veil import veils
+from squaredeal.kernel import RAIL, Await, Seat, project, veils
 from squaredeal.runtime import Clock
 from squaredeal.runtime.messages import Happening
 from squaredeal.server import views, wire
