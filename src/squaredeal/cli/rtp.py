@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json as json_text
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -41,16 +43,15 @@ def rtp(
     chart: Chart = None,
 ) -> None:
     """Show the return and edge of every bet, exact, by the rules of a game or a file of changes."""
-    try:
-        from squaredeal.analysis.casino import report as reports
-        from squaredeal.analysis.casino.targets import read_settings, target
-    except ImportError as error:
-        raise Unavailable("returns need arrays: pip install 'squaredeal[analysis]'") from error
+    from squaredeal.analysis.casino import report as reports
+    from squaredeal.analysis.casino.targets import read_settings, target
+
     meant = target(game, read_settings(rules) if rules is not None else None)
     if chart is not None:
-        _chart(meant, chart, json)
+        with needing_arrays():
+            _chart(meant, chart, json)
         return
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    with needing_arrays(), Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("counting", total=None)
         found = reports.report(
             meant, lambda done, whole: bar.update(task, completed=done, total=whole)
@@ -63,6 +64,15 @@ def rtp(
         return
     data = reports.report_data(found)
     print(json_text.dumps(data)) if json else _print(found.figures, data["bets"])
+
+
+@contextmanager
+def needing_arrays() -> Iterator[None]:
+    """Solvers count in arrays; where these are not installed, one sentence says so."""
+    try:
+        yield
+    except ImportError as error:
+        raise Unavailable("this takes arrays: pip install 'squaredeal[analysis]'") from error
 
 
 def _print(figures: dict[str, Any], bets: dict[str, Any]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -146,3 +148,23 @@ def test_a_certificate(capsys: pytest.CaptureFixture[str], tmp_path: Path, endin
         assert b"numbers below 416" in body
     else:
         assert body.startswith(b"%PDF")
+
+
+def test_simple_games_need_no_arrays_and_others_say_so() -> None:
+    """In a fresh process, since what is imported once stays."""
+    script = (
+        "import sys\n"
+        "for name in ('numpy', 'numba', 'matplotlib'): sys.modules[name] = None\n"
+        "from squaredeal.cli.main import main\n"
+        "main(sys.argv[1:])\n"
+    )
+    for game in ("roulette", "baccarat", "dragon_tiger"):
+        found = subprocess.run(
+            [sys.executable, "-c", script, "rtp", game, "--json"], capture_output=True, check=True
+        )
+        assert json.loads(found.stdout)["bets"]
+    refused = subprocess.run(
+        [sys.executable, "-c", script, "rtp", "blackjack"], capture_output=True, check=False
+    )
+    assert refused.returncode == 1
+    assert b"squaredeal[analysis]" in refused.stderr

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from squaredeal import registry
-from squaredeal.analysis.casino.blackjack.keys import solver_rules
+from squaredeal.analysis.casino.keys import solver_rules
 from squaredeal.analysis.casino.known import (
     Returns,
     fingerprint,

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from squaredeal.analysis.casino import baccarat, layouts
-from squaredeal.analysis.casino.blackjack.keys import SolverRules
+from squaredeal.analysis.casino.keys import SolverRules
 from squaredeal.analysis.casino.layouts import BetReturn
 from squaredeal.analysis.casino.targets import Target
 from squaredeal.bank import Layout

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from squaredeal.analysis.casino.blackjack.keys import SolverRules, solver_rules
+from squaredeal.analysis.casino.keys import SolverRules, solver_rules
 from squaredeal.games import blackjack, slots
 from squaredeal.games.baccarat import BaccaratRules
 from squaredeal.games.casino_holdem import CasinoHoldemRules

@@ -8,7 +8,6 @@ from squaredeal.analysis.casino.blackjack.chart import (
     play_by_chart,
     rows_of,
 )
-from squaredeal.analysis.casino.blackjack.keys import SolverRules, solver_rules
 from squaredeal.analysis.casino.blackjack.side import (
     Naturals,
     behind_passive,
@@ -17,6 +16,7 @@ from squaredeal.analysis.casino.blackjack.side import (
     pair_bet,
 )
 from squaredeal.analysis.casino.blackjack.solve import Row, average_total_stake, rtp, solve
+from squaredeal.analysis.casino.keys import SolverRules, solver_rules
 
 __all__ = [
     "Column",

@@ -17,7 +17,6 @@ from squaredeal.analysis.casino.blackjack.hands import (
     Hands,
     hands_with,
 )
-from squaredeal.analysis.casino.blackjack.keys import SolverRules
 from squaredeal.analysis.casino.blackjack.solve import (
     natural_worth,
     start_chance,
@@ -25,6 +24,7 @@ from squaredeal.analysis.casino.blackjack.solve import (
 )
 from squaredeal.analysis.casino.blackjack.split import Split, doubles, start_values
 from squaredeal.analysis.casino.blackjack.values import Values
+from squaredeal.analysis.casino.keys import SolverRules
 
 UNSEEN_WEIGHT = 1e-9
 """How much a start counts whose hand never comes to this question: it breaks ties only."""

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from squaredeal.analysis.casino.blackjack.dealer import removed
 from squaredeal.analysis.casino.blackjack.hands import ACE, RANKS, TEN, Array
-from squaredeal.analysis.casino.blackjack.keys import SolverRules
 from squaredeal.analysis.casino.blackjack.split import Split, doubles, start_values
 from squaredeal.analysis.casino.blackjack.values import Values
+from squaredeal.analysis.casino.keys import SolverRules
 
 
 class Row(Struct, frozen=True):

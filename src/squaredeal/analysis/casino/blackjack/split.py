@@ -10,8 +10,8 @@ import numpy as np
 
 from squaredeal.analysis.casino.blackjack.dealer import blackjack_chance, removed
 from squaredeal.analysis.casino.blackjack.hands import ACE, Array, Hands, all_hands, hands_with
-from squaredeal.analysis.casino.blackjack.keys import SolverRules
 from squaredeal.analysis.casino.blackjack.values import Account, Shoe, Values, shoe_of
+from squaredeal.analysis.casino.keys import SolverRules
 
 
 class Policy(Protocol):

@@ -19,7 +19,7 @@ from squaredeal.analysis.casino.blackjack.dealer import (
     totals,
 )
 from squaredeal.analysis.casino.blackjack.hands import TEN, Array, Hands
-from squaredeal.analysis.casino.blackjack.keys import SolverRules
+from squaredeal.analysis.casino.keys import SolverRules
 
 Account = Literal["all", "main", "split"]
 
