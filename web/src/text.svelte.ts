@@ -1,4 +1,5 @@
-// Words: the client's own from text/*.ftl, the house's rules from the server's /text/*.ftl.
+// Words: the client's own from text/, one file for each part and language; the house's rules from the
+// server's /text/*.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { display } from "./display.svelte";
 
@@ -11,7 +12,7 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
 ];
 export const LOCALES: Record<Language, string> = { en: "en-GB", es: "es-ES", pl: "pl-PL" };
 
-const sources = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>("./text/**/*.ftl", { query: "?raw", import: "default" });
 
 class Words {
   /** The language on the page; it follows the display choice once its words are here. */
@@ -22,12 +23,11 @@ class Words {
   private house = $state.raw<FluentBundle | null>(null);
 
   async speak(language: Language): Promise<void> {
-    const load = sources[`./text/${language}.ftl`];
-    if (!load) return;
+    const parts = Object.keys(sources).filter((path) => path.endsWith(`/${language}.ftl`));
     this.asked = language;
-    const [own, house] = await Promise.all([load(), fetchHouse(language)]);
+    const [house, ...own] = await Promise.all([fetchHouse(language), ...parts.map((path) => sources[path]?.() ?? "")]);
     if (language !== this.asked) return;
-    this.own = bundle(language, own);
+    this.own = bundle(language, own.join("\n"));
     this.house = bundle(language, house);
     this.language = language;
     document.documentElement.lang = language;

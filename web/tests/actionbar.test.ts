@@ -2,23 +2,25 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import ActionBar from "../src/table/ActionBar.svelte";
 import { Room } from "../src/table/room.svelte";
-import type { Deed, Mine } from "../src/wire";
-import { mine, offer, table, verb } from "./fixtures";
+import type { Deed, Mine, PokerRound } from "../src/wire";
+import { mine, offer, round, table, verb } from "./fixtures";
 
 let room: Room;
 let acted: Deed[];
+let picks: number[];
 const why = vi.fn();
 
-function show(own: Mine, picked: readonly string[] = []): void {
+function show(own: Mine, picked: readonly number[] = [], more: Partial<PokerRound> = {}): void {
   room = new Room("t1");
-  room.view = table();
+  room.view = table({ round: round(more) });
   room.mine = own;
   acted = [];
   room.act = (deed) => {
     acted.push(deed);
     return Promise.resolve(true);
   };
-  render(ActionBar, { room, why, picked });
+  picks = [];
+  render(ActionBar, { room, why, picked, onpick: (place: number) => picks.push(place) });
 }
 
 beforeEach(() => why.mockClear());
@@ -103,18 +105,54 @@ describe("the action bar", () => {
     const shut = { is_open: false, reason: { code: "not_your_turn", clause: "floor.player.act-in-turn", facts: {} } };
     const bar = [verb("fold", "yield", shut), verb("check", "match", shut), verb("bet", "press", shut), verb("run", "more", { low: 1, high: 3 })];
     show(mine({ offer: offer({ bar, presets: [] }) }));
-    expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual(["Run once", "Run twice", "Run 3 times"]);
-    await fireEvent.click(screen.getByRole("button", { name: "Run twice" }));
-    expect(acted).toEqual([{ verb: "run", amount: 2 }]);
+    const names = screen.getAllByRole("button").map((button) => button.textContent?.trim());
+    expect(names).toEqual(["1 Run once", "2 Run twice", "3 Run 3 times"]);
+    await fireEvent.click(screen.getByRole("button", { name: /Run twice/ }));
+    await fireEvent.keyDown(document.body, { key: "3" });
+    expect(acted).toEqual([{ verb: "run", amount: 2 }, { verb: "run", amount: 3 }]);
   });
 
-  it("changes the cards that were chosen, when their number fits", async () => {
+  it("says what is asked while a window is open, and the rule it stands on", () => {
+    show(mine({ offer: offer({ bar: [verb("run", "more", { low: 1, high: 2, clause: "floor.run-it.max" })], presets: [] }) }), [], { phase: "run" });
+    expect(screen.getByRole("region", { name: "Run it how often?" }).textContent).toContain("floor.run-it.max");
+  });
+
+  it("offers the bring-in where a call stands", async () => {
+    const shut = { is_open: false, reason: { code: "compulsory", clause: "stud7.bring-in.lowest", facts: {} } };
+    const bar = [verb("fold", "yield", shut), verb("post", "match", { low: 4, high: 4, price: 4 }), verb("complete", "press", { low: 10, high: 10 })];
+    show(mine({ offer: offer({ bar, presets: [] }) }), [], { phase: "bring_in" });
+    expect(screen.getByRole("button", { name: /Fold/ }).getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.keyDown(document.body, { key: "c" });
+    expect(acted).toEqual([{ verb: "post", amount: 4 }]);
+  });
+
+  describe("a draw", () => {
+    const shut = { is_open: false, reason: { code: "not_your_turn", clause: "floor.player.act-in-turn", facts: {} } };
     const discard = verb("discard", "more", { cards_min: 1, cards_max: 2, among: ["Qd", "Td", "2c"] });
-    show(mine({ offer: offer({ bar: [discard, verb("stand_pat", "more")], presets: [] }) }));
-    expect(screen.getByRole("button", { name: /Discard/ }).getAttribute("aria-disabled")).toBe("true");
-    cleanup();
-    show(mine({ offer: offer({ bar: [discard, verb("stand_pat", "more")], presets: [] }) }), ["Td", "2c"]);
-    await fireEvent.click(screen.getByRole("button", { name: /Discard/ }));
-    expect(acted).toEqual([{ verb: "discard", cards: ["Td", "2c"] }]);
+    const bar = [verb("fold", "yield", shut), verb("check", "match", shut), verb("bet", "press", shut), discard, verb("stand_pat", "more")];
+    const cards = ["Qd", "Td", "2c"].map((card) => ({ card, is_up: false, state: "" as const }));
+    const own = mine({ cards, offer: offer({ bar, presets: [] }) });
+
+    it("shows keeping and changing alone, changing last", () => {
+      show(own);
+      const names = screen.getAllByRole("button").filter((button) => button.closest(".verbs")).map((button) => button.textContent?.trim());
+      expect(names).toEqual(["C Stand pat", "R Discard 0"]);
+      expect(screen.getByRole("button", { name: /Discard/ }).getAttribute("aria-disabled")).toBe("true");
+    });
+
+    it("picks cards by their switches and by number", async () => {
+      show(own);
+      await fireEvent.click(screen.getByRole("button", { name: "10 of diamonds" }));
+      await fireEvent.keyDown(document.body, { key: "3" });
+      await fireEvent.keyDown(document.body, { key: "4" });
+      expect(picks).toEqual([1, 2]);
+    });
+
+    it("changes what was picked", async () => {
+      show(own, [1, 2]);
+      expect(screen.getByRole("button", { name: "2 of clubs" }).getAttribute("aria-pressed")).toBe("true");
+      await fireEvent.keyDown(document.body, { key: "r" });
+      expect(acted).toEqual([{ verb: "discard", cards: ["Td", "2c"] }]);
+    });
   });
 });

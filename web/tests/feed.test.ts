@@ -18,7 +18,7 @@ describe("results", () => {
     const high = { category: "flush", ranks: ["A"], cards: [] };
     const low = { category: "high-card", ranks: ["8", "6"], cards: [] };
     expect(over(result(1, 31, { hand: high }), result(2, 30, { hand: low, share: "low" }))).toBe(
-      "Player1 wins 31: Flush (high) · Player2 wins 30: 8 low",
+      "Player1 wins 31: Flush (high) · Player2 wins 30: 8-6 low",
     );
   });
   it("say that a void hand gave every chip back", () => {

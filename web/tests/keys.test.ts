@@ -13,10 +13,10 @@ describe("keys at the table", () => {
   it.each([["f", "yield"], ["C", "match"], ["r", "press"], ["t", "bank"]])("%s asks for %s", (key, does) => {
     expect(press(key)).toEqual({ does });
   });
-  it("counts bet sizes from 1 to 5", () => {
-    expect(press("1")).toEqual({ does: "preset", place: 0 });
-    expect(press("5")).toEqual({ does: "preset", place: 4 });
-    expect(press("6")).toBeNull();
+  it("counts bet sizes, cards and boards", () => {
+    expect(press("1")).toEqual({ does: "number", place: 0 });
+    expect(press("7")).toEqual({ does: "number", place: 6 });
+    expect(press("0")).toBeNull();
   });
   it("is silent while somebody types", () => {
     const box = document.createElement("input");

@@ -9,10 +9,11 @@ const SOURCE = join(import.meta.dirname, "../src");
 const LANGUAGES: Language[] = ["en", "es", "pl"];
 
 function messages(language: Language): Map<string, Set<string>> {
-  const text = readFileSync(join(SOURCE, `text/${language}.ftl`), "utf8");
+  const paths = readdirSync(join(SOURCE, "text"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(`${language}.ftl`));
+  const text = paths.map((path) => readFileSync(join(SOURCE, "text", path), "utf8")).join("\n");
   const found = new Map<string, Set<string>>();
   for (const message of new FluentResource(text).body) {
-    expect(found.has(message.id), `${language}.ftl says ${message.id} twice`).toBe(false);
+    expect(found.has(message.id), `${language} says ${message.id} twice`).toBe(false);
     found.set(message.id, variables(message.value));
   }
   return found;

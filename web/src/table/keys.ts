@@ -2,7 +2,8 @@
 
 export type Key =
   | { does: "yield" | "match" | "press" | "bank" | "more" | "less" }
-  | { does: "preset"; place: number };
+  /** A bet size, a card to change, a number of boards: what the decision counts. */
+  | { does: "number"; place: number };
 
 const LETTERS: Record<string, Key> = {
   f: { does: "yield" },
@@ -16,7 +17,7 @@ const LETTERS: Record<string, Key> = {
 /** What a key asks for, or null when it is not ours. */
 export function keyFor(event: KeyboardEvent): Key | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return null;
-  if (/^[1-5]$/.test(event.key)) return { does: "preset", place: Number(event.key) - 1 };
+  if (/^[1-9]$/.test(event.key)) return { does: "number", place: Number(event.key) - 1 };
   const key = LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
   const isArrow = event.key.startsWith("Arrow");
   return isArrow && event.target !== document.body ? null : key;

@@ -1,4 +1,4 @@
-// The buttons of a decision. Every verb keeps its place; what a phase adds stands beside or instead.
+// The buttons of a decision. Every verb keeps its place; what a phase adds stands where its like stands.
 import { money } from "../figures";
 import { t, words } from "../text.svelte";
 import type { Deed, Unit, VerbView } from "../wire";
@@ -7,6 +7,7 @@ import { verbName } from "./labels";
 export interface Option {
   key: string;
   verb: VerbView;
+  place: VerbView["place"];
   /** What this button sends, where the verb takes an amount and the reader does not choose it freely. */
   amount: number | null;
   label: string;
@@ -17,9 +18,19 @@ export interface Option {
 /** Verbs whose amount counts boards, not chips: one button for each. */
 const COUNTED = new Set(["run"]);
 
+/** Where the verbs of a phase stand: declining like a fold, keeping like a check, doing like a bet. */
+const HOME: Record<string, VerbView["place"]> = {
+  post: "match", stand_pat: "match", allow: "match", discard: "press", straddle: "press", rabbit: "press", decline: "yield",
+};
+const PLACES = ["yield", "match", "press"] as const;
+
+export function placeOf(verb: VerbView): VerbView["place"] {
+  return HOME[verb.verb] ?? verb.place;
+}
+
 /** The verb that stands in a place: the open one, else the first closed one. */
 export function verbAt(bar: readonly VerbView[], place: VerbView["place"]): VerbView | undefined {
-  const all = bar.filter((verb) => verb.place === place);
+  const all = bar.filter((verb) => placeOf(verb) === place);
   return all.find((verb) => verb.is_open) ?? all[0];
 }
 
@@ -28,29 +39,39 @@ export function hasRange(verb: VerbView | undefined): verb is VerbView & { low: 
   return verb?.is_open === true && verb.low !== null && verb.high !== null && verb.high > verb.low && !COUNTED.has(verb.verb);
 }
 
-/** The verbs of this decision: showing or mucking alone; else the three places, and what is open besides. */
+/** Does this verb take chosen cards? */
+export function takesCards(verb: VerbView): boolean {
+  return verb.is_open && verb.cards_max > 0;
+}
+
+/**
+ * The verbs of this decision: showing or mucking alone; else the three places, and what is open besides.
+ * A phase without betting shows only what is open.
+ */
 function verbsOf(bar: readonly VerbView[]): VerbView[] {
   const shows = bar.filter((verb) => verb.place === "show" && verb.is_open);
   if (shows.length) return shows;
-  const base = (["yield", "match", "press"] as const).map((place) => verbAt(bar, place)).filter((verb) => verb !== undefined);
-  const more = bar.filter((verb) => verb.place === "more" && verb.is_open);
-  return base.some((verb) => verb.is_open) || !more.length ? [...base, ...more] : more;
+  const base = PLACES.map((place) => verbAt(bar, place)).filter((verb) => verb !== undefined);
+  const more = bar.filter((verb) => placeOf(verb) === "more" && verb.is_open);
+  const isBetting = bar.some((verb) => verb.is_open && (verb.verb === "post" || (verb.place !== "more" && !(verb.verb in HOME))));
+  return [...(isBetting ? base : base.filter((verb) => verb.is_open)), ...more];
 }
 
 export function optionsOf(bar: readonly VerbView[], unit: Unit, sized: number): Option[] {
   const press = verbAt(bar, "press");
   const shown = (chips: number): string => money(chips, unit, words.language);
   return verbsOf(bar).flatMap((verb): Option[] => {
-    const key = verb.place + verb.verb;
+    const place = placeOf(verb);
+    const key = place + verb.verb;
     if (verb.is_open && COUNTED.has(verb.verb) && verb.low !== null && verb.high !== null) {
       return Array.from({ length: verb.high - verb.low + 1 }, (_, at) => {
         const count = (verb.low ?? 0) + at;
-        return { key: `${key}${count}`, verb, amount: count, label: t(`verb-${verb.verb}-count`, { count }), figure: "" };
+        return { key: `${key}${count}`, verb, place, amount: count, label: t(`verb-${verb.verb}-count`, { count }), figure: "" };
       });
     }
     const amount = verb === press && hasRange(verb) ? sized : verb.low;
-    const price = verb.place === "yield" ? null : (amount ?? verb.price);
-    return [{ key, verb, amount, label: verbName(verb.verb), figure: price ? shown(price) : "" }];
+    const price = place === "yield" ? null : (amount ?? verb.price);
+    return [{ key, verb, place, amount, label: verbName(verb.verb), figure: price ? shown(price) : "" }];
   });
 }
 

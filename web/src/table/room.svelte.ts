@@ -3,7 +3,7 @@ import { newId } from "../net/id";
 import { line as wire, type Reply } from "../net/line.svelte";
 import { session } from "../session.svelte";
 import type { AheadView, Deed, Fault, FromServer, Mine, Reason, TableView, Update } from "../wire";
-import { lineFor, spoken, type Line } from "./feed";
+import { linesFor, spoken, streetOf, type Line } from "./feed";
 import { running, type Running } from "./time.svelte";
 
 /** How long a button stays locked after its price has changed under the finger. */
@@ -26,6 +26,8 @@ export class Room {
   said = $state("");
   isMissing = $state(false);
   isAsking = $state(false);
+  /** Chips that were added during a hand and come when it is over. */
+  coming = $state(0);
   /** The last round that ended here, for the replayer and the fairness check. */
   lastRound = $state<string | null>(null);
 
@@ -50,7 +52,9 @@ export class Room {
     const round = this.view?.round;
     const seen = isSeating || !round ? {} : { round: round.round, turn: round.turn };
     const message = { type: "envelope", id: newId(), table: this.table, act: deed, ...seen } as const;
-    return this.settle(() => wire.ask(message), deed);
+    const isAccepted = await this.settle(() => wire.ask(message), deed);
+    if (isAccepted && deed.verb === "top_up" && round && !round.is_over) this.coming += deed.amount ?? 0;
+    return isAccepted;
   }
 
   async ahead(choice: AheadView | null): Promise<void> {
@@ -115,14 +119,11 @@ export class Room {
     const seat = update.mine?.seat ?? null;
     const known = remembering(update.view, this.view);
     const before = this.mine?.seat ?? null;
+    const street = streetOf(this.view);
     this.show(update.view, update.mine);
     this.clock = update.clock ? running(update.clock) : null;
-    const fresh: (Line & { key: number })[] = [];
-    for (const event of update.events) {
-      const told = lineFor(event, known, seat);
-      if (told) fresh.push({ ...told, key: (this.told += 1) });
-      if (event.kind === "ended") this.ended(event.round, seat !== null);
-    }
+    const fresh = linesFor(update.events, known, seat, street).map((told) => ({ ...told, key: (this.told += 1) }));
+    for (const event of update.events) if (event.kind === "ended") this.ended(event.round, seat !== null);
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-KEPT_LINES);
     this.said = spoken(update.events, known, update.mine) || this.said;
     if (before !== seat) void session.refresh();
@@ -130,6 +131,7 @@ export class Room {
 
   private ended(round: string, wasMine: boolean): void {
     this.lastRound = round;
+    this.coming = 0;
     if (wasMine) void session.refresh();
   }
 
