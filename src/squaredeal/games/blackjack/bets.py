@@ -11,7 +11,7 @@ from squaredeal.games.blackjack.rules import BlackjackRules
 from squaredeal.games.blackjack.spots import MAIN, behind_of, hand_spot, pair_spot
 from squaredeal.kernel import Moved, Seat
 
-_MAIN_ONLY = (MAIN,)
+MAIN_ONLY = (MAIN,)
 _MAIN_AND_PAIR = (MAIN, pair_spot())
 
 
@@ -19,7 +19,7 @@ def bet_spots(rules: BlackjackRules, setup: Setup, seat: Seat, bets: Bets) -> tu
     """Where a participant may put chips: Pair only beside a confirmed main bet (bjl.pair.who)."""
     if seat < setup.seats:
         has_main = bool(rules.pair_pays) and staked(bets, MAIN) > 0
-        return _MAIN_AND_PAIR if has_main else _MAIN_ONLY
+        return _MAIN_AND_PAIR if has_main else MAIN_ONLY
     if not rules.behind:
         return ()
     spots: list[str] = []

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from squaredeal.bank import place_guard, plain, remove_guard, staked
-from squaredeal.games.blackjack.bets import bet_spots
+from squaredeal.bank import place_guard, plain, remove_guard, room_on, staked
+from squaredeal.games.blackjack.bets import MAIN_ONLY, bet_spots
 from squaredeal.games.blackjack.deal import hands_of
 from squaredeal.games.blackjack.hand import WORTH, Hand, is_ace, is_soft, points
 from squaredeal.games.blackjack.insurance import insurance_spots
 from squaredeal.games.blackjack.round import Round
 from squaredeal.games.blackjack.rules import BlackjackRules
-from squaredeal.games.blackjack.spots import hand_spot
+from squaredeal.games.blackjack.spots import MAIN, hand_spot
 from squaredeal.kernel import Choice, Refusal, Seat, refuse
 
 CHANGES_MAX = 100
@@ -22,10 +22,15 @@ def place(rules: BlackjackRules, s: Round, seat: Seat) -> Choice | Refusal:
     """Chips on the main bet, Pair, or behind others."""
     if s.changes[seat] >= CHANGES_MAX:
         return refuse("too_many_changes", rules.clauses.bets.close, most=CHANGES_MAX)
-    spots = bet_spots(rules, s.setup, seat, s.bets[seat])
+    setup, bets = s.setup, s.bets[seat]
+    if not bets and seat < setup.seats:
+        low, high = room_on(setup.limits, MAIN, 0, s.stacks[seat])
+        if low <= high:
+            return Choice("place", rules.clauses.bets.limits, low, high, spots=MAIN_ONLY)
+    spots = bet_spots(rules, setup, seat, bets)
     if not spots:
         return refuse("no_spot_free", rules.clauses.behind)
-    return place_guard(s.setup.limits, spots, s.bets[seat], s.stacks[seat], rules.clauses.bets)
+    return place_guard(setup.limits, spots, bets, s.stacks[seat], rules.clauses.bets)
 
 
 def remove(rules: BlackjackRules, s: Round, seat: Seat) -> Choice | Refusal:

@@ -6,11 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from squaredeal.bank import (
+    BANK,
     HALF,
     LOSS,
     PUSH,
     Settled,
     Verdict,
+    bet_place,
     settle,
     staked,
     swap,
@@ -33,7 +35,7 @@ from squaredeal.games.blackjack.spots import (
     insurance_spot,
     pair_spot,
 )
-from squaredeal.kernel import Seat
+from squaredeal.kernel import Moved, Seat
 
 
 class Odds(Struct, frozen=True):
@@ -61,9 +63,13 @@ def pay_spot(s: Round, seat: Seat, spot: str, verdict: Verdict, told: list[Struc
     stake = staked(bets, spot)
     if not stake:
         return s
-    paid, moves = settle(seat, spot, stake, verdict)
-    back = paid.back + paid.won - paid.commission
-    told.extend(moves)
+    back = 0
+    if verdict is LOSS:
+        told.append(Moved(bet_place(seat, spot), BANK, stake, "lost"))
+    else:
+        paid, moves = settle(seat, spot, stake, verdict)
+        back = paid.back + paid.won - paid.commission
+        told.extend(moves)
     told.append(Settled(seat, spot, stake, back))
     return replace(
         s,
