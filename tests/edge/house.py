@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from argon2 import PasswordHasher
 from msgspec.structs import replace
@@ -24,9 +25,10 @@ SLOW = Pace(action_ms=60_000, bank_ms=0, deal_ms=0, between_ms=50)
 """People have all the time they need; the house none."""
 
 
-def holdem(seats: int = 2, name: str = "Acacia", game: str = "nlhe@1") -> TableSetup:
+def holdem(seats: int = 2, name: str = "Acacia", game: str = "nlhe@1", **more: Any) -> TableSetup:
     """A table without rake."""
-    return TableSetup(game, Stakes(small_blind=5, big_blind=10), seats, (400, 1000), name=name)
+    stakes = Stakes(small_blind=5, big_blind=10)
+    return TableSetup(game, stakes, seats, (400, 1000), name=name, **more)
 
 
 @asynccontextmanager
@@ -47,8 +49,7 @@ async def open_house(
             serving.result()
         listening = opened.result()
         for setup in tables:
-            await listening.house.room.open_table(setup)
-        listening.house.desk.hub.notice_tables()
+            await listening.house.desk.open_table(setup)
         try:
             yield listening
         finally:

@@ -14,24 +14,24 @@ from squaredeal.server.host import Think
 from squaredeal.server.opening import Plan
 from squaredeal.server.run import Listening
 from tests.edge.client import Client
-from tests.edge.house import open_house
+from tests.edge.house import holdem, open_house
 
 QUICK = Pace(action_ms=60_000, bank_ms=0, deal_ms=0, between_ms=20)
 PLAN = Plan(
     standard(),
-    is_demo=True,
     pace=QUICK,
     think=Think(0, 0, 0),
     seed=7,
     acts_per_second=1000,
     acts_at_once=1000,
 )
-HEADS_UP, SIX_SEATS = "t3", "t1"
+SIX_SEATS, HEADS_UP = "t1", "t2"
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[Listening]:
-    async with open_house(tmp_path, plan=PLAN) as listening:
+    tables = holdem(6, has_bots=True), holdem(2, "Oleander", has_bots=True)
+    async with open_house(tmp_path, *tables, plan=PLAN) as listening:
         yield listening
 
 

@@ -69,6 +69,6 @@ def test_a_first_start_prints_the_address_and_one_password(tmp_path: Path) -> No
         assert process.wait(30) == 0
     said = "".join(lines)
     assert "http://127.0.0.1:" in said
-    assert "Tables: 6" in said
+    assert "Tables: 20" in said
     assert "one-time password" in said
     assert (tmp_path / "var" / "squaredeal.db").is_file()

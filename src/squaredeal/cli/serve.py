@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from squaredeal.server.run import Listening
 
 DEFAULT_DB: Final = "sqlite:///var/squaredeal.db"
-Demo = Annotated[bool, Parameter(negative="", help="Open several hold'em tables with house bots.")]
+Demo = Annotated[bool, Parameter(negative="", help="Open tables of every kind with house bots.")]
 
 
 def serve(
@@ -80,6 +80,12 @@ def _tell(open_: Listening, db: str, name: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"{name} is open at [bold]{open_.address}[/bold]")
     console.print(f"Tables: {len(open_.house.desk.hub.feeds)}. Play chips. Database: {db}")
+    if not open_.house.desk.hub.feeds:
+        console.print(
+            "No poker table is open. An administrator opens one: log in as Admin and post to"
+            " /api/staff/tables (GET /api/staff/games lists every game with what it is played for);"
+            " or start with --demo."
+        )
     if open_.house.password:
         console.print(
             f"Administrator: Admin, one-time password [bold]{open_.house.password}[/bold]"

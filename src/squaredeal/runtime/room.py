@@ -41,6 +41,7 @@ class Room:
         self._pace, self._time = pace, time or WallTime()
         self.relay = Relay(store)
         self._tables: dict[str, TableActor] = {}
+        self.closing: set[str] = set()
         self._names: dict[int, tuple[str, bool]] = {}
         self._opening = asyncio.Lock()
 
@@ -84,8 +85,11 @@ class Room:
             epoch = await asyncio.wrap_future(self.store.write(streams.raise_epoch, found.id))
             return self._run(found, epoch)
 
-    async def open_table(self, setup: TableSetup | BankSetup) -> TableActor:
-        """A new, empty table. Raises BadInput for an unknown game or room."""
+    async def open_table(self, setup: TableSetup | BankSetup, by: int | None = None) -> TableActor:
+        """A new, empty table; `by` is the member of staff who opens it, for the log.
+
+        Raises BadInput for an unknown game or room.
+        """
         game = build(setup, self.house)
         _, events = game.start(setup)
         body = encode_value(setup)
@@ -98,6 +102,8 @@ class Room:
             entry = seal(head, FIRST_EPOCH, now_ms, body, digest_events(events), pin=pin_of(game))
             stream = Stream(id_, kind, setup.name, body, FIRST_EPOCH, now_ms)
             streams.open_stream(connection, stream, rows.entry_row(id_, entry).row)
+            if by is not None:
+                streams.log_staff(connection, now_ms, by, f"{id_}: opened", body)
             return stream
 
         stream = await asyncio.wrap_future(self.store.write(write))
@@ -130,9 +136,17 @@ class Room:
             if not table.stopped and not table.game.resumes
         )
 
-    async def close_table(self, id_: str) -> None:
-        """After the round in progress everybody stands up, and the table is gone."""
-        await self.table(id_).wish(Wish(close=True))
+    async def close_table(self, id_: str, by: int | None = None) -> None:
+        """After the round in progress everybody stands up, and the table is gone.
+
+        `by` is the member of staff who closes it, for the log.
+        """
+        table = self.table(id_)
+        if by is not None:
+            now_ms, what = self._time.now_ms(), f"{id_}: closing"
+            await asyncio.wrap_future(self.store.write(streams.log_staff, now_ms, by, what, b""))
+        self.closing.add(id_)
+        await table.wish(Wish(close=True))
 
     async def fund(self, player: int, amount: int, unit: str, id_: str, why: str = "gift") -> None:
         """Put money into a wallet: from the mint, or from outside. `id_` makes it happen once."""

@@ -52,6 +52,7 @@ def build(desk: Desk) -> Litestar:
             routes.account(options.logins_per_minute),
             under_api,
             routes.rounds(),
+            routes.staff(),
             routes.casino(),
         ],
         middleware=[pace.middleware],

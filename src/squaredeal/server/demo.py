@@ -1,4 +1,6 @@
-"""The tables that a demonstration opens: every betting form of hold'em, small and large."""
+"""The tables that a demonstration opens: hold'em in every betting form, small and large, and every
+other family of poker.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +8,54 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from squaredeal.games.poker import Stakes
-from squaredeal.ledger.chart import PLAY_CHIPS
 from squaredeal.rules import HouseRules
+from squaredeal.server import menu, wire
 from squaredeal.server.casino import offered
-from squaredeal.tables import BankSetup, TableSetup, house_rake
+from squaredeal.server.spec import table_setup
+from squaredeal.tables import BankSetup, TableSetup
 
-ROOM: Final = "online"
+BLINDS: Final = wire.NewStakes(small_blind=5, big_blind=10)
+LIMITS: Final = wire.NewStakes(small_blind=5, big_blind=10, small_bet=10, big_bet=20)
+STUD: Final = wire.NewStakes(ante=1, bring_in=3, small_bet=10, big_bet=20)
+MIXED: Final = wire.NewStakes(5, 10, 1, 3, 10, 20)
 _TABLES: Final = (
-    ("Magnolia", "nlhe@1", 6, Stakes(small_blind=5, big_blind=10)),
-    ("Acacia", "nlhe@1", 9, Stakes(small_blind=1, big_blind=2)),
-    ("Oleander", "nlhe@1", 2, Stakes(small_blind=10, big_blind=20)),
-    ("Tamarind", "nlhe@1", 6, Stakes(small_blind=25, big_blind=50)),
-    ("Mimosa", "plhe@1", 6, Stakes(small_blind=5, big_blind=10)),
-    ("Jacaranda", "flhe@1", 6, Stakes(small_blind=5, big_blind=10, small_bet=10, big_bet=20)),
+    wire.NewTable("nlhe@1", "Magnolia", 6, BLINDS),
+    wire.NewTable("nlhe@1", "Acacia", 9, wire.NewStakes(1, 2)),
+    wire.NewTable("nlhe@1", "Oleander", 2, wire.NewStakes(10, 20)),
+    wire.NewTable("nlhe@1", "Tamarind", 6, wire.NewStakes(25, 50)),
+    wire.NewTable("plhe@1", "Mimosa", 6, BLINDS),
+    wire.NewTable("flhe@1", "Jacaranda", 6, LIMITS),
+    wire.NewTable("plo@1", "Ceiba", 6, BLINDS),
+    wire.NewTable("plo8@1", "Lapacho", 6, BLINDS),
+    wire.NewTable("plo5@1", "Quebracho", 6, BLINDS),
+    wire.NewTable("short@1", "Algarrobo", 6, wire.NewStakes(ante=5, button_blind=10)),
+    wire.NewTable(
+        "stud7.pe@1",
+        "Chirimoya",
+        6,
+        wire.NewStakes(ante=10, bring_in=20, small_bet=20, big_bet=40),
+    ),
+    wire.NewTable("stud8@1", "Lucuma", 6, STUD),
+    wire.NewTable("razz@1", "Molle", 6, STUD),
+    wire.NewTable("27td@1", "Capuli", 5, LIMITS),
+    wire.NewTable("badugi@1", "Yagrumo", 5, LIMITS),
+    wire.NewTable("horse", "Caoba", 6, MIXED),
+    wire.NewTable("dealers_choice", "Araucaria", 5, wire.NewStakes(5, 10, 1, 3, 10, 20)),
+    wire.NewTable(
+        "nlhe@1",
+        "Sauce",
+        6,
+        wire.NewStakes(25, 50),
+        offers=("straddle", "run_it", "rabbit"),
+    ),
+    wire.NewTable(
+        "nlhe@1",
+        "Ombu",
+        6,
+        BLINDS,
+        bombs=wire.NewBombs(every=4, ante=30, boards=2),
+    ),
+    wire.NewTable("split@1", "Retama", 5, BLINDS),
 )
 
 _SHARED: Final = (
@@ -30,24 +66,15 @@ _SHARED: Final = (
 
 
 def demo_tables(house: HouseRules) -> tuple[TableSetup, ...]:
-    """Tables of the house's online room, with its buy-ins and its rake.
+    """Tables with house bots in the rooms of the house, with its buy-ins and its rake.
 
-    A unit of the rake's cap is the small blind. Raises HouseError when there is no such room.
+    Games whose room the house does not have are left out.
     """
-    rules = house.room(ROOM)
-    least, most = (rules.value(f"cash.buyin.{end}_bb", int) for end in ("min", "max"))
+    rooms = {room.code for room in house.rooms}
     return tuple(
-        TableSetup(
-            game=game,
-            stakes=stakes,
-            seats=seats,
-            buy_in=(least * stakes.big_blind, most * stakes.big_blind),
-            unit=PLAY_CHIPS,
-            name=name,
-            room=ROOM,
-            rake=house_rake(rules, stakes.small_blind),
-        )
-        for name, game, seats, stakes in _TABLES
+        table_setup(house, replace(table, has_bots=True))
+        for table in _TABLES
+        if menu.room_code(table.game) in rooms
     )
 
 
@@ -61,4 +88,4 @@ def demo_casino(house: HouseRules) -> tuple[BankSetup, ...]:
     )
 
 
-__all__ = ["ROOM", "demo_casino", "demo_tables"]
+__all__ = ["demo_casino", "demo_tables"]

@@ -8,11 +8,14 @@ from litestar.stores.memory import MemoryStore
 from msgspec import Struct
 
 from squaredeal.rules import HouseRules
+from squaredeal.server.feed import Feed
 from squaredeal.server.histories import Histories
+from squaredeal.server.host import Host
 from squaredeal.server.hub import Hub
 from squaredeal.server.members import Gift, Members
 from squaredeal.server.pace import Pace
 from squaredeal.server.passwords import Passwords
+from squaredeal.tables import TableSetup
 
 
 class Options(Struct, frozen=True):
@@ -44,11 +47,20 @@ class Desk:
         passwords: Passwords,
         hub: Hub,
         histories: Histories,
+        host: Host,
     ) -> None:
         self.options, self.house = options, house
         self.members, self.hub, self.histories = members, hub, histories
-        self.passwords = passwords
+        self.passwords, self.host = passwords, host
         self.failures = MemoryStore()
+
+    async def open_table(self, setup: TableSetup, by: int | None = None) -> Feed:
+        """A new poker table, with house bots where it is to have them; `by` is who opens it."""
+        table = await self.hub.room.open_table(setup, by)
+        self.hub.notice_tables()
+        feed = self.hub.feeds[table.id]
+        await self.host.settle_in(feed)
+        return feed
 
     def pace(self) -> Pace:
         """How fast one line may ask."""

@@ -18,6 +18,7 @@ from squaredeal.server.botnames import NAMES
 from squaredeal.server.feed import Feed
 from squaredeal.server.members import Gift, Members, Newcomer
 from squaredeal.server.page import Page
+from squaredeal.tables import TableSetup
 
 PURSE: Final = 100_000_000
 """What a bot starts with, in play chips."""
@@ -27,15 +28,21 @@ _log = structlog.get_logger("squaredeal.server")
 
 
 class Think(Struct, frozen=True):
-    """How long a bot thinks, in ms: `least` to `most`, now and then twice as long."""
+    """How long a bot thinks, in ms: `least` to `most`, now and then twice as long.
+
+    Where nobody watches it takes `unwatched` times as long: many tables cost little.
+    """
 
     least: int = 500
     most: int = 1900
     long: int = 8
+    unwatched: int = 2
 
-    def delay_ms(self, chance: Random) -> int:
+    def delay_ms(self, chance: Random, *, is_watched: bool = True) -> int:
         """A time to think. Of a hundred acts, `long` take twice as long."""
         span = chance.randint(self.least, max(self.least, self.most))
+        if not is_watched:
+            return span * self.unwatched
         return span * 2 if chance.randrange(100) < self.long else span
 
 
@@ -65,8 +72,10 @@ class Host:
         self._named = 0
 
     async def settle_in(self, feed: Feed) -> None:
-        """Bring bots to a table."""
+        """Bring bots to a table that is to have them, or has them already."""
         state = feed.now.state
+        if not state.setup.has_bots and not feed.now.bots:
+            return
         wanted = _room_for_bots(len(state.seats), self._seats_kept)
         bots = [
             Bot(player, self._policy(feed, number))
@@ -107,7 +116,7 @@ class Host:
         if self._thinking.get(key) == turn:
             return
         self._thinking[key] = turn
-        delay_ms = self._think.delay_ms(self._chance)
+        delay_ms = self._think.delay_ms(self._chance, is_watched=bool(feed.readers))
         self._spawn(self._act(feed, bot, seat, turn, delay_ms))
 
     async def _act(
@@ -125,11 +134,14 @@ class Host:
             return
         act = bot.policy.choose(project(state.round, seat), seat, offered)
         await self._ask(feed, bot, act.verb, act.amount, act.spot, act.cards, turn=turn)
+        if act.verb == "allow":
+            self._thinking.pop((feed.table.id, bot.player), None)
+            self.note(feed, feed.now)
 
     async def _between(self, feed: Feed, bots: list[Bot]) -> None:
         """Bring chips, make room for people, fill up again when they have gone."""
         state = feed.now.state
-        big = state.setup.stakes.big_blind or state.setup.stakes.small_bet
+        big = _unit(state.setup)
         for bot in bots:
             seat = feed.now.seat_of(bot.player)
             taken = None if seat is None else state.seats[seat]
@@ -140,6 +152,7 @@ class Host:
                 await self._ask(feed, bot, "top_up", full - taken.stack)
             if taken.status == "out":
                 await self._ask(feed, bot, "sit_in")
+            await self._choose(feed, bot)
         free = sum(taken is None for taken in state.seats)
         kept = _kept(len(state.seats), self._seats_kept)
         seated = [bot for bot in bots if feed.now.seat_of(bot.player) is not None]
@@ -151,14 +164,23 @@ class Host:
             if absent and free - 1 >= min(kept, 1):
                 await self._sit(feed, absent[0])
 
+    async def _choose(self, feed: Feed, bot: Bot) -> None:
+        """Where the button chooses the game, a bot likes any."""
+        page = feed.now
+        seat = page.seat_of(bot.player)
+        if seat is None or not feed.rules.is_chosen or page.state.choice:
+            return
+        said = feed.rules.guard(page.state, seat, "choose")
+        if isinstance(said, Choice):
+            await self._ask(feed, bot, "choose", spot=self._chance.choice(said.spots))
+
     async def _sit(self, feed: Feed, bot: Bot) -> None:
         state = feed.now.state
         free = [seat for seat, taken in enumerate(state.seats) if taken is None]
         if not free:
             return
-        big = state.setup.stakes.big_blind or state.setup.stakes.small_bet
         low, high = state.setup.buy_in
-        chips = max(low, min(high, FULL_BB * big))
+        chips = max(low, min(high, FULL_BB * _unit(state.setup)))
         await self._ask(feed, bot, "sit", chips, seat=self._chance.choice(free))
         await self._ask(feed, bot, "post_entry")
 
@@ -221,6 +243,12 @@ async def _quietly(work: Coroutine[Any, Any, None]) -> None:
         await work
     except SquaredealError as error:
         _log.warning("bot_failed", why=str(error))
+
+
+def _unit(setup: TableSetup) -> int:
+    """What buy-ins are counted in: a big blind, or what stands for it."""
+    stakes = setup.stakes
+    return stakes.big_blind or stakes.small_bet or stakes.button_blind or max(1, stakes.ante)
 
 
 def _kept(seats: int, kept: int) -> int:

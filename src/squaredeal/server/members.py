@@ -18,7 +18,7 @@ from squaredeal import ledger, people
 from squaredeal.kernel import Illegal, Unavailable
 from squaredeal.ledger import Denied, chart
 from squaredeal.server.wire import Language, Settings
-from squaredeal.store import Commit, Store, schema
+from squaredeal.store import Commit, Store, schema, streams
 from squaredeal.store import people as records
 
 T = TypeVar("T")
@@ -147,6 +147,10 @@ class Members:
     async def count(self, role: records.Role) -> int:
         """How many accounts have this role."""
         return await self._read(records.count_players, role)
+
+    async def log(self, by: int, what: str, detail: str) -> None:
+        """A line in the staff's log."""
+        await self._write(streams.log_staff, now_ms(), by, what, detail[:2000].encode())
 
     async def _known(self, player: int) -> Member:
         found = await self.by_player(player)

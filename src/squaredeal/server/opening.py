@@ -24,7 +24,8 @@ from squaredeal.server.hub import Hub
 from squaredeal.server.members import Gift, Members, Newcomer
 from squaredeal.server.page import Page
 from squaredeal.server.passwords import Passwords, one_time_password
-from squaredeal.store import Store
+from squaredeal.store import Store, streams
+from squaredeal.tables import BankSetup, TableSetup
 
 WELCOME_CHIPS: Final = 20_000
 ADMINISTRATOR: Final = "Admin"
@@ -74,16 +75,12 @@ async def open_house(store: Store, plan: Plan) -> AsyncGenerator[House, None]:
         host.note(feed, page)
 
     room = await Room.open(store, plan.house, plan.pace)
-    if plan.is_demo and not room.tables():
-        for setup in demo_tables(plan.house):
-            await room.open_table(setup)
-        for shared in demo_casino(plan.house):
-            await room.open_table(shared)
+    if plan.is_demo:
+        await _open_demo(room, store, plan.house)
     edition = plan.house.value("rules.edition", str)
     hub = Hub(room, members, plan.house, edition, hear)
-    if plan.is_demo:
-        for feed in hub.feeds.values():
-            await host.settle_in(feed)
+    for feed in hub.feeds.values():
+        await host.settle_in(feed)
     options = Options(
         secret=await members.secret(),
         edition=edition,
@@ -95,7 +92,7 @@ async def open_house(store: Store, plan: Plan) -> AsyncGenerator[House, None]:
         acts_per_second=plan.acts_per_second,
         acts_at_once=plan.acts_at_once,
     )
-    desk = Desk(options, plan.house, members, passwords, hub, histories)
+    desk = Desk(options, plan.house, members, passwords, hub, histories, host)
     try:
         yield House(desk, room, host, password)
     finally:
@@ -103,6 +100,15 @@ async def open_house(store: Store, plan: Plan) -> AsyncGenerator[House, None]:
         await room.close()
         await histories.settle()
         await hub.club.settle()
+
+
+async def _open_demo(room: Room, store: Store, house: HouseRules) -> None:
+    """The demonstration's tables, but for those that there were once."""
+    known = {stream.name for stream in store.read(streams.list_streams, closed=True)}
+    setups: tuple[TableSetup | BankSetup, ...] = (*demo_tables(house), *demo_casino(house))
+    for setup in setups:
+        if setup.name not in known:
+            await room.open_table(setup)
 
 
 async def _first_administrator(members: Members, passwords: Passwords) -> str | None:

@@ -254,6 +254,12 @@ class Logged(Struct, frozen=True):
     body: bytes
 
 
+def log_staff(connection: Connection, at_ms: int, by: int, what: str, body: bytes) -> None:
+    """Write down what a member of staff did."""
+    row = {"at_ms": at_ms, "by": by, "what": what, "body": body}
+    connection.execute(insert(schema.staff_log), row)
+
+
 def staff_log(connection: Connection, most: int = 100) -> tuple[Logged, ...]:
     """The last lines of the staff's log, newest first."""
     table = schema.staff_log
@@ -298,6 +304,7 @@ __all__ = [
     "keep_house_value",
     "list_rounds",
     "list_streams",
+    "log_staff",
     "open_stream",
     "raise_epoch",
     "rounds_of",

@@ -100,6 +100,7 @@ refusal-nothing_to_follow = There is nothing to follow now.
 refusal-nothing_to_post = You owe no post.
 refusal-nothing_to_raise = There is no bet to raise. You may bet.
 refusal-nothing_to_retrieve = There is no discarded hand that could come back.
+refusal-offer_not_allowed = This house does not allow { $offer } in this game.
 refusal-outcome_impossible = This outcome cannot come now: { $outcome }.
 refusal-players_only = Only the players of the hand may do this.
 refusal-pot_too_small = The pot is { $chips }. It takes { $low } to run it more than once.

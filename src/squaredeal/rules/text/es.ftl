@@ -100,6 +100,7 @@ refusal-nothing_to_follow = Ahora no hay nada que seguir.
 refusal-nothing_to_post = No debes ninguna ciega.
 refusal-nothing_to_raise = No hay apuesta que subir. Puedes apostar.
 refusal-nothing_to_retrieve = No hay ninguna mano descartada que pueda volver.
+refusal-offer_not_allowed = Esta casa no permite { $offer } en este juego.
 refusal-outcome_impossible = Este resultado no puede salir ahora: { $outcome }.
 refusal-players_only = Esto solo pueden hacerlo los jugadores de la mano.
 refusal-pot_too_small = El bote es { $chips }. Para repartir más de una vez hacen falta { $low }.

@@ -102,6 +102,7 @@ refusal-nothing_to_follow = Nie ma teraz za czym pójść.
 refusal-nothing_to_post = Nie jesteś winien żadnej ciemnej.
 refusal-nothing_to_raise = Nie ma zakładu do podbicia. Możesz postawić.
 refusal-nothing_to_retrieve = Nie ma odrzuconej ręki, którą można przywrócić.
+refusal-offer_not_allowed = Ten dom nie dopuszcza { $offer } w tej grze.
 refusal-outcome_impossible = Taki wynik nie może teraz paść: { $outcome }.
 refusal-players_only = To mogą zrobić tylko gracze z tego rozdania.
 refusal-pot_too_small = Pula to { $chips }. Aby rozdać więcej niż raz, potrzeba { $low }.

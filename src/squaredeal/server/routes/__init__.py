@@ -4,6 +4,7 @@ from squaredeal.server.routes.account import account
 from squaredeal.server.routes.casino import casino
 from squaredeal.server.routes.house import house
 from squaredeal.server.routes.rounds import rounds
+from squaredeal.server.routes.staff import staff
 from squaredeal.server.routes.web import web
 
-__all__ = ["account", "casino", "house", "rounds", "web"]
+__all__ = ["account", "casino", "house", "rounds", "staff", "web"]

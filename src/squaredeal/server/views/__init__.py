@@ -7,13 +7,14 @@ from squaredeal.server.views.memory import Memory
 from squaredeal.server.views.noted import note
 from squaredeal.server.views.offers import Verbs, offer, reason, to_call
 from squaredeal.server.views.poker import own_cards, pots_of
-from squaredeal.server.views.table import rotation_of, stakes_of, table_view
+from squaredeal.server.views.table import bombs_of, rotation_of, stakes_of, table_view
 
 __all__ = [
     "Around",
     "Boards",
     "Memory",
     "Verbs",
+    "bombs_of",
     "first",
     "makings",
     "note",
