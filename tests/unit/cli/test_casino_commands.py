@@ -146,6 +146,7 @@ def test_a_certificate(capsys: pytest.CaptureFixture[str], tmp_path: Path, endin
     if ending == ".html":
         assert b"Exact returns" in body
         assert b"numbers below 416" in body
+        assert b"roul.bet.first-four" in body
     else:
         assert body.startswith(b"%PDF")
 

@@ -17,10 +17,23 @@ from squaredeal.analysis.casino.report import Report, bet_data
 from squaredeal.analysis.casino.simulate import Simulation
 from squaredeal.analysis.casino.targets import Target
 from squaredeal.kernel import Unavailable
+from squaredeal.rules.catalogue import catalogue
 
 BAND = 3.2905267314919255
 """Standard errors between which 999 of 1,000 simulations fall."""
 LINES_ON_A_PAGE = 58
+CLAUSES = {
+    "blackjack": "bjl.",
+    "baccarat": "bac.",
+    "roulette": "roul.",
+    "sic_bo": "rng.game.sic-bo",
+    "dragon_tiger": "rng.game.dragon-tiger",
+    "wheel": "rng.game.wheel-of-fortune",
+    "slots": "rng.game.slots",
+    "casino_holdem": "rng.game.casino-poker",
+    "russian_poker": "rng.game.russian-poker",
+}
+"""Where the clauses of a game begin, or the one there is."""
 
 
 class Certificate(Struct, frozen=True):
@@ -70,8 +83,10 @@ def sections(certificate: Certificate) -> list[tuple[str, Rows]]:
         verdict = "passed" if test.passed else "FAILED"
         row = (f"{test.samples:,}", f"{test.chi_square:.2f}", str(test.degrees))
         tests.append((test.name, *row, f"{test.chance:.4f}", verdict))
+    clauses: Rows = [("Clause", "Says"), *_clauses(certificate.target)]
     return [
         ("Rules", rules),
+        ("Clauses", clauses),
         ("Exact returns", figures),
         ("Bets", bets),
         ("Simulation", [("Figure", "Value"), *_simulation(played)]),
@@ -98,6 +113,18 @@ def _simulation(played: Simulation) -> Rows:
 def _rules(rules: Any) -> Rows:
     data = msgspec.to_builtins(rules, enc_hook=str)
     return [(_words(key), _figure(value)) for key, value in data.items()]
+
+
+def _clauses(target: Target) -> Rows:
+    """The clauses that the game stands on, in the order of the catalogue."""
+    start = CLAUSES[target.family]
+    if target.family == "blackjack" and target.rules.dealer_bj == "peek_ace":
+        start = "bj."
+    return [(clause.id, clause.rule) for clause in catalogue().values() if _under(clause.id, start)]
+
+
+def _under(clause: str, start: str) -> bool:
+    return clause.startswith(start) if start.endswith(".") else clause == start
 
 
 def _words(key: str) -> str:
