@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from tests.casino import play, returned
-from tests.marks import clause
 
 from squaredeal.bank import Setup, Shoe, fresh
 from squaredeal.games.baccarat import (
@@ -21,6 +19,8 @@ from squaredeal.games.baccarat import (
 )
 from squaredeal.kernel import HOUSE, Act, Illegal, Over, ToAct, ToDeal, apply
 from squaredeal.rules import standard
+from tests.casino import play, returned
+from tests.marks import clause
 
 GAME = build("baccarat@1", standard())
 RICH = (100_000,)

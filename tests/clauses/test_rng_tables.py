@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.casino import play, returned
-from tests.marks import clause
 
 from squaredeal.games import dragon_tiger, sicbo, wheel
 from squaredeal.kernel import BadInput, Over, ToDeal
 from squaredeal.rules import standard
+from tests.casino import play, returned
+from tests.marks import clause
 
 SIC_BO = sicbo.build("sic_bo@1", standard())
 DRAGON_TIGER = dragon_tiger.build("dragon_tiger@1", standard())

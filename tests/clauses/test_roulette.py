@@ -5,8 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.casino import play, returned
-from tests.marks import clause
 
 from squaredeal.bank import Settled, Setup
 from squaredeal.games.roulette import (
@@ -21,6 +19,8 @@ from squaredeal.games.roulette import (
 )
 from squaredeal.kernel import HOUSE, Act, Illegal, Over, ToAct, ToDeal, apply, parse_move
 from squaredeal.rules import standard
+from tests.casino import play, returned
+from tests.marks import clause
 
 GAME = build("roulette@1", standard())
 RICH = (100_000,)

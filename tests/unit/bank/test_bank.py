@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.marks import clause
 
 from squaredeal.bank import (
     HALF,
@@ -26,6 +25,7 @@ from squaredeal.bank import (
 )
 from squaredeal.games.roulette import RouletteRules, game_of
 from squaredeal.kernel import Act, BadInput, Broken, Illegal, apply
+from tests.marks import clause
 
 GAME = game_of(RouletteRules())
 
