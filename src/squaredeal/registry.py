@@ -47,14 +47,12 @@ def mixes() -> tuple[str, ...]:
 
 
 def family(code: str) -> str:
-    """The package of a game or rotation: `poker` for `nlhe@1`. Raises BadInput for an unknown code."""
+    """The package of a game or rotation: `poker` for `nlhe@1`. Raises BadInput."""
     return str(_package(code).__name__.rpartition(".")[2])
 
 
 def game(code: str, house: HouseRules) -> Game[Any]:
-    """The game or rotation with this code as the house plays it. Raises BadInput for an unknown
-    code.
-    """
+    """The game or rotation with this code as the house plays it. Raises BadInput."""
     package = _package(code)
     make = package.build_mixed if code in _mixes() else package.build
     built: Game[Any] = make(code, house)

@@ -119,7 +119,8 @@ class Teller:
         """Stacks, bets and cards at a game against the house."""
         for name in ("dealer", "board"):
             lying = laid(getattr(view, name, ()))
-            lying += (view.up,) if name == "dealer" and getattr(view, "up", "") else ()
+            up: str | None = getattr(view, "up", None)
+            lying += (up,) if name == "dealer" and up else ()
             if lying:
                 yield Text.assemble(f"  {name:<8}", cards(lying))
         for seat, bets in enumerate(getattr(view, "bets", ((),) * len(view.stacks))):
