@@ -67,7 +67,7 @@ class FiveCard:
         self.low = low
         self.flushes = flushes
         self.worst_low = worst_low
-        self._by_ranks: dict[int, int] = {}
+        self._by_ranks = Remembered(self._rank_score)
         self._fives: dict[int, int] = {}
         self._with_board: dict[int, dict[int, int]] = {}
         self._by_suit = Remembered(self._suit_score)
@@ -95,14 +95,14 @@ class FiveCard:
                 return self._suited(key, cards)
             return self._by_ranks[key & RANK_PART] or None
         except KeyError:
-            return self._met_first(cards)
+            refuse_cards(cards)
 
     def evaluate_indices(self, indices: Sequence[int]) -> int | None:
         """As `evaluate`, for cards given as places in `FULL_52` (0 to 51)."""
         key = sum([KEYS_BY_INDEX[index] for index in indices], EMPTY)
         if key & self._flush:
             return self._suited(key, [FULL_52.cards[index] for index in indices])
-        return self._of_ranks(key & RANK_PART) or None
+        return self._by_ranks[key & RANK_PART] or None
 
     def scores(
         self, hands: Sequence[Sequence[str]], board: Sequence[str] = (), use: Use = Use.ANY
@@ -124,40 +124,26 @@ class FiveCard:
                 else table[key & RANK_PART] or None
                 for key, hand in zip(keys, hands, strict=True)
             ]
-        except (KeyError, ValueError):
-            return [self._met_first((*hand, *board)) for hand in hands]
+        except KeyError:
+            refuse_cards([*board, *(card for hand in hands for card in hand)])
+        except ValueError:  # a hand that has not two cards
+            return [self.evaluate((*hand, *board)) for hand in hands]
 
     def describe(self, score: int) -> Made:
         """Category and ranks of a score."""
         return unpack(_TOP - score if self.low else score, self.rules.order)
-
-    def _met_first(self, cards: Sequence[str]) -> int | None:
-        """Score of cards that no table holds yet, or the CardError that names the wrong one."""
-        if not all(card in KEYS for card in cards):
-            refuse_cards(cards)
-        key = sum(map(_KEY, cards), EMPTY)
-        if key & self._flush:
-            return self._suited(key, cards)
-        return self._of_ranks(key & RANK_PART) or None
 
     def _suited(self, key: int, cards: Sequence[str]) -> int:
         """Score when five or more cards share a suit and that matters."""
         if self.low:
             return max(map(self._low_of_five, combinations(cards, 5)))
         by_suit = self._by_suit[suited_mask(cards, FLUSH_SUITS[key & FLUSH])]
-        return max(by_suit, self._of_ranks(key & RANK_PART))
+        return max(by_suit, self._by_ranks[key & RANK_PART])
 
     def _low_of_five(self, five: Sequence[str]) -> int:
         if len({card[1] for card in five}) == 1:
             return self._by_suit[suited_mask(five, five[0][1])]
-        return self._of_ranks(sum([RANK_KEYS[card] for card in five]))
-
-    def _of_ranks(self, key: int) -> int:
-        """Score by ranks alone, worked out once for each set of ranks; 0 does not qualify."""
-        found = self._by_ranks.get(key)
-        if found is None:
-            found = self._by_ranks[key] = self._rank_score(key)
-        return found
+        return self._by_ranks[sum([RANK_KEYS[card] for card in five])]
 
     def _scores_of_two_and_three(
         self, hands: Sequence[Sequence[str]], board: Sequence[str]

