@@ -25,7 +25,8 @@ from squaredeal.kernel import BadInput
 
 Kernel = Callable[[int, int], Path]
 Progress = Callable[[int, int], None]
-CHUNK = 1 << 20
+CHUNK_MAX, CHUNK_MIN, POINTS = 1 << 20, 1 << 12, 200
+"""Rounds that run in one go: enough of them for a running result of so many points."""
 NORMAL_95 = 1.959963984540054
 FIRST_BETS = {
     "blackjack": "main",
@@ -115,7 +116,8 @@ def simulate(
 
 def _chunks(kernel: Kernel, rounds: int, seed: int, jobs: int) -> Iterator[Path]:
     """Every chunk has its own seed, so that the number of jobs changes nothing."""
-    sizes = [CHUNK] * (rounds // CHUNK) + ([rounds % CHUNK] if rounds % CHUNK else [])
+    chunk = min(max(rounds // POINTS, CHUNK_MIN), CHUNK_MAX)
+    sizes = [chunk] * (rounds // chunk) + ([rounds % chunk] if rounds % chunk else [])
     seeds = [(seed << 32) + index for index in range(len(sizes))]
     if jobs == 1:
         yield from map(kernel, sizes, seeds)
@@ -294,4 +296,4 @@ _SPECIAL: dict[str, Callable[[Any, str], Setting]] = {
     "russian_poker": _russian_poker,
 }
 
-__all__ = ["CHUNK", "FIRST_BETS", "STRATEGIES", "Simulation", "simulate"]
+__all__ = ["FIRST_BETS", "STRATEGIES", "Simulation", "simulate"]
