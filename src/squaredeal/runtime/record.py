@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -60,9 +62,10 @@ class Story:
             return None
         if self._opened is None:
             told = msgspec.json.decode(encode_value([scene.events for scene in self.scenes]))
+            events = [event for scene in told for event in scene]
             sealed, places = self.dealer.sealed, [place for place, _ in self.places]
             self._opened = dict(zip(places, sealed.opening(places), strict=True))
-            self._seen_by = eyes_of(told)
+            self._seen_by = eyes_of(as_sealed(events))
         opened = tuple(
             self._opened[place]
             for place, card in self.places
@@ -105,7 +108,8 @@ def read_record(record: bytes, viewer: Seat) -> dict[str, Any]:
 def read_proof(record: bytes, secret: bytes, viewer: Seat) -> Proof:
     """What this viewer may check of a stored round. `secret` is what was sealed."""
     whole = msgspec.json.decode(record)
-    seen_by = eyes_of(whole["scenes"])
+    events = [event for scene in whole["scenes"] for event in scene["events"]]
+    seen_by = eyes_of(as_sealed(events))
     places = [place for place, card in whole["places"] if may_see(seen_by, card, viewer)]
     opened = Sealed.decode(secret).opening(places)
     return Proof(whole["seal"], tuple(whole["seeds"]), whole["dealt"], opened)
@@ -121,6 +125,13 @@ def mask(told: Any, viewer: Seat) -> Any:
     if isinstance(told, list):
         return [mask(value, viewer) for value in told]
     return told
+
+
+def as_sealed(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What happened with cards in their sealed order: until discards were shuffled in again, since
+    a card seen after that may have been somebody else's before.
+    """
+    return list(takewhile(lambda event: event["type"] != "reshuffled", events))
 
 
 def eyes_of(told: Any) -> dict[str, set[Seat]]:
@@ -150,6 +161,7 @@ __all__ = [
     "Proof",
     "Scene",
     "Story",
+    "as_sealed",
     "eyes_of",
     "mask",
     "may_see",
