@@ -12,12 +12,13 @@ from squaredeal.kernel import Act, Chance, ToAct, ToDeal, apply
 Work = Callable[[int], int]
 RICH = 1_000_000
 STAKE = 100
-HIT_BELOW = 15
+HIT_BELOW = 12
+"""As the system plays for an absent player: to above 11."""
 PEER = "gymnasium"
 
 
 def blackjack() -> Work:
-    """Rounds of the live sheet, one seat, every move through the door; hits below 15.
+    """Rounds of the live sheet, one seat, every move through the door; hits to 11.
 
     A shuffled shoe is cut anew when little is left of it.
     """
