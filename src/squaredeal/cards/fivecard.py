@@ -67,7 +67,7 @@ class FiveCard:
         self.low = low
         self.flushes = flushes
         self.worst_low = worst_low
-        self._by_ranks = Remembered(self._rank_score)
+        self._by_ranks: dict[int, int] = {}
         self._fives: dict[int, int] = {}
         self._with_board: dict[int, dict[int, int]] = {}
         self._by_suit = Remembered(self._suit_score)
@@ -95,14 +95,14 @@ class FiveCard:
                 return self._suited(key, cards)
             return self._by_ranks[key & RANK_PART] or None
         except KeyError:
-            refuse_cards(cards)
+            return self._met_first(cards)
 
     def evaluate_indices(self, indices: Sequence[int]) -> int | None:
         """As `evaluate`, for cards given as places in `FULL_52` (0 to 51)."""
         key = sum([KEYS_BY_INDEX[index] for index in indices], EMPTY)
         if key & self._flush:
             return self._suited(key, [FULL_52.cards[index] for index in indices])
-        return self._by_ranks[key & RANK_PART] or None
+        return self._of_ranks(key & RANK_PART) or None
 
     def scores(
         self, hands: Sequence[Sequence[str]], board: Sequence[str] = (), use: Use = Use.ANY
@@ -111,39 +111,54 @@ class FiveCard:
         `TWO_AND_THREE`, fewer than two cards in a hand or three on the board."""
         if use is Use.TWO_AND_THREE:
             return self._scores_of_two_and_three(hands, board)
+        of_ranks, flush = self._of_ranks, self._flush
         try:
             start = sum(map(_KEY, board), EMPTY)
-            table, flush = self._by_ranks, self._flush
             if len(board) == 5 and not (start + TWO_MORE) & flush:
                 ranks = start & RANK_PART
-                return [table[ranks + RANK_KEYS[a] + RANK_KEYS[b]] or None for a, b in hands]
+                found = [ranks + RANK_KEYS[a] + RANK_KEYS[b] for a, b in hands]
+                return [of_ranks(key) or None for key in found]
             keys = [sum(map(_KEY, hand), start) for hand in hands]
-            return [
-                self._suited(key, (*hand, *board))
-                if key & flush
-                else table[key & RANK_PART] or None
-                for key, hand in zip(keys, hands, strict=True)
-            ]
         except KeyError:
             refuse_cards([*board, *(card for hand in hands for card in hand)])
         except ValueError:  # a hand that has not two cards
             return [self.evaluate((*hand, *board)) for hand in hands]
+        return [
+            self._suited(key, (*hand, *board))
+            if key & flush
+            else of_ranks(key & RANK_PART) or None
+            for key, hand in zip(keys, hands, strict=True)
+        ]
 
     def describe(self, score: int) -> Made:
         """Category and ranks of a score."""
         return unpack(_TOP - score if self.low else score, self.rules.order)
+
+    def _met_first(self, cards: Sequence[str]) -> int | None:
+        """Score of cards that no table holds yet, or the CardError that names the wrong one."""
+        try:
+            return self._of_ranks(sum([RANK_KEYS[card] for card in cards])) or None
+        except KeyError:
+            refuse_cards(cards)
+
+    def _of_ranks(self, key: int) -> int:
+        """Score by ranks alone, worked out once for each set of ranks; 0 does not qualify."""
+        found = self._by_ranks.get(key)
+        if found is None:
+            found = self._by_ranks[key] = self._rank_score(key)
+        return found
 
     def _suited(self, key: int, cards: Sequence[str]) -> int:
         """Score when five or more cards share a suit and that matters."""
         if self.low:
             return max(map(self._low_of_five, combinations(cards, 5)))
         by_suit = self._by_suit[suited_mask(cards, FLUSH_SUITS[key & FLUSH])]
-        return max(by_suit, self._by_ranks[key & RANK_PART])
+        return max(by_suit, self._of_ranks(key & RANK_PART))
 
     def _low_of_five(self, five: Sequence[str]) -> int:
         if len({card[1] for card in five}) == 1:
             return self._by_suit[suited_mask(five, five[0][1])]
-        return self._by_ranks[sum([RANK_KEYS[card] for card in five])]
+        return self._of_ranks(sum([RANK_KEYS[card] for card in five]))
 
     def _scores_of_two_and_three(
         self, hands: Sequence[Sequence[str]], board: Sequence[str]
