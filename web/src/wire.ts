@@ -1067,6 +1067,44 @@ export interface Failed {
   detail: string;
 }
 
+export type Verdict = "failed" | "inconsistent" | "matched" | "unreadable" | "unsupported";
+
+/**
+ * One hand of a file. `number` counts them from 1, `line` is the first line of the hand.
+ *
+ * `hand`, `played_at`, `site`, `table` are as the history prints them, `players` in the order of
+ * play. `game` is the engine's code, empty where it has no such game; `variant` the game in words.
+ * `verdict` is what became of it and `why` says so in English, about the line `why_line` where one
+ * is concerned, else 0. `is_playable`: there are steps to walk through.
+ */
+export interface ImportedHand {
+  number: number;
+  line: number;
+  hand: string;
+  game: string;
+  variant: string;
+  verdict: "failed" | "inconsistent" | "matched" | "unreadable" | "unsupported";
+  why: string;
+  why_line: number;
+  is_playable: boolean;
+  players: readonly string[];
+  site: string;
+  table: string;
+  played_at: string;
+}
+
+/**
+ * `POST /api/imports?name=`, the body being the file. `format` is the one that was found.
+ *
+ * `left_out` hands were more than are read at once. `POST /api/imports/<number>?name=` with the
+ * same body is the `RoundRecord` of one hand.
+ */
+export interface ImportReport {
+  format: string;
+  hands: readonly ImportedHand[];
+  left_out: number;
+}
+
 /**
  * A share of the stake, computed from the rules in force: `percent` is ready to show, such as
  * `97.2973`, `exact` the fraction, such as `36/37`, where there is a short one.

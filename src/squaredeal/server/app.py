@@ -52,6 +52,7 @@ def build(desk: Desk) -> Litestar:
             routes.account(options.logins_per_minute),
             under_api,
             routes.rounds(),
+            routes.imports(),
             routes.staff(),
             routes.casino(),
         ],

@@ -10,9 +10,29 @@ from typing import Any
 
 from msgspec import Struct, inspect
 
-from squaredeal.server.wire import casino, choices, felt, happened, pages, socket, staff, table
+from squaredeal.server.wire import (
+    casino,
+    choices,
+    felt,
+    happened,
+    imports,
+    pages,
+    socket,
+    staff,
+    table,
+)
 
-MODULES: tuple[ModuleType, ...] = (table, choices, happened, felt, socket, pages, casino, staff)
+MODULES: tuple[ModuleType, ...] = (
+    table,
+    choices,
+    happened,
+    felt,
+    socket,
+    pages,
+    imports,
+    casino,
+    staff,
+)
 HEAD = (
     "// Made from the server's types: `python -m squaredeal.server.typescript > web/src/wire.ts`.\n"
     "// Do not edit.\n"

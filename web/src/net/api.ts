@@ -26,10 +26,20 @@ export async function ask<T>(path: string): Promise<T> {
 }
 
 export async function tell<T>(path: string, body?: unknown, method: "POST" | "PUT" = "POST"): Promise<T> {
-  const headers: Record<string, string> = { "content-type": "application/json" };
-  const token = cookie("csrftoken");
-  if (token) headers["x-csrftoken"] = token;
+  const headers = { "content-type": "application/json", ...token() };
   return answer<T>(await reach(`/api${path}`, { method, headers, body: JSON.stringify(body ?? {}) }));
+}
+
+/** Send a file as it is. */
+export async function bring<T>(path: string, file: Blob): Promise<T> {
+  const headers = { "content-type": "application/octet-stream", ...token() };
+  return answer<T>(await reach(`/api${path}`, { method: "POST", headers, body: file }));
+}
+
+/** Against forged requests. */
+function token(): Record<string, string> {
+  const kept = cookie("csrftoken");
+  return kept ? { "x-csrftoken": kept } : {};
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

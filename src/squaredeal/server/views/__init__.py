@@ -2,7 +2,7 @@
 
 from squaredeal.server.views.around import Around, unit_of
 from squaredeal.server.views.happened import tell
-from squaredeal.server.views.makes import Boards, first, makings
+from squaredeal.server.views.makes import Boards, first, makings, plain
 from squaredeal.server.views.memory import Memory
 from squaredeal.server.views.noted import note
 from squaredeal.server.views.offers import Verbs, offer, reason, to_call
@@ -20,6 +20,7 @@ __all__ = [
     "note",
     "offer",
     "own_cards",
+    "plain",
     "pots_of",
     "reason",
     "rotation_of",

@@ -74,6 +74,7 @@ from squaredeal.server.wire.happened import (
     Went,
     Won,
 )
+from squaredeal.server.wire.imports import ImportedHand, ImportReport, Verdict
 from squaredeal.server.wire.pages import (
     AcceptRules,
     Balance,
@@ -214,6 +215,8 @@ __all__ = [
     "HandLabel",
     "Happened",
     "House",
+    "ImportReport",
+    "ImportedHand",
     "Language",
     "LastResult",
     "Leaf",
@@ -289,6 +292,7 @@ __all__ = [
     "Update",
     "UseBank",
     "VerbView",
+    "Verdict",
     "VoidRound",
     "WatchLobby",
     "Welcome",
