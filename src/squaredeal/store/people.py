@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from squaredeal.kernel import Illegal, refuse
+from squaredeal.people import skeleton
 from squaredeal.store import schema
 
 Role: TypeAlias = Literal["player", "bot", "floor", "admin"]
@@ -39,11 +40,6 @@ class Session(Struct, frozen=True):
     agent: str = ""
 
 
-def nickname_key(nickname: str) -> str:
-    """Nicknames with equal keys are the same nickname."""
-    return nickname.strip().casefold()
-
-
 def add_player(
     connection: Connection,
     nickname: str,
@@ -56,7 +52,7 @@ def add_player(
     """A new player. Raises Illegal when the nickname is taken (acct.nickname.immutable)."""
     row: dict[str, Any] = {
         "nickname": nickname,
-        "nickname_key": nickname_key(nickname),
+        "nickname_key": skeleton(nickname),
         "password_hash": password_hash,
         "born": born.isoformat(),
         "language": language,
@@ -79,15 +75,15 @@ def find_player(connection: Connection, id_: int) -> Player | None:
 
 
 def find_nickname(connection: Connection, nickname: str) -> Player | None:
-    """The player of this nickname, whatever the case of its letters."""
-    return _one(connection, _players.c.nickname_key == nickname_key(nickname))
+    """The player of this nickname, or of one that looks like it."""
+    return _one(connection, _players.c.nickname_key == skeleton(nickname))
 
 
 def list_players(connection: Connection, part: str = "", most: int = 100) -> tuple[Player, ...]:
-    """Players whose nickname contains `part`, by nickname."""
+    """Players whose nickname contains something that looks like `part`, by nickname."""
     query = select(_players).order_by(_players.c.nickname_key).limit(most)
     if part:
-        query = query.where(_players.c.nickname_key.contains(nickname_key(part), autoescape=True))
+        query = query.where(_players.c.nickname_key.contains(skeleton(part), autoescape=True))
     return tuple(_player(row) for row in connection.execute(query).mappings())
 
 
@@ -191,7 +187,6 @@ __all__ = [
     "find_player",
     "find_session",
     "list_players",
-    "nickname_key",
     "prefer",
     "preferences",
 ]
