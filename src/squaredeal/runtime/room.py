@@ -23,12 +23,16 @@ from squaredeal.runtime.recover import build, load, pin_of
 from squaredeal.runtime.refund import refund
 from squaredeal.runtime.relay import Relay
 from squaredeal.runtime.waits import against_house
-from squaredeal.store import Commit, Player, Store, Stream, people, streams
+from squaredeal.store import Commit, Player, Store, Stream, answers, people, streams
 from squaredeal.tables import BankSetup, TableSetup
 
 _log = structlog.get_logger()
 FIRST_EPOCH = 1
 BORN_LONG_AGO = date(1900, 1, 1)
+ANSWERS_KEPT_MS = 2 * 24 * 60 * 60 * 1000
+"""So long after its round a copy of a command still gets the first answer: twice the time that an
+interrupted game is held (rng.pending-24h).
+"""
 
 
 class Room:
@@ -59,6 +63,8 @@ class Room:
         go on. `pace` is for every table alike; without it each plays by its room's clocks.
         """
         room = cls(store, house, pace, time)
+        old_ms = room._time.now_ms() - ANSWERS_KEPT_MS
+        await asyncio.wrap_future(store.write(answers.prune, old_ms))
         found = store.read(streams.list_streams)
         waiting = store.read(streams.interrupted, rows.PRIVATE)
         going = [stream for stream in found if _goes_on(stream, waiting)]

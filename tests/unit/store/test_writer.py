@@ -9,8 +9,8 @@ from sqlalchemy import Connection, insert, select
 
 from squaredeal.ledger import Closing, Code, Denied, Status, Transfer, chart, faults
 from squaredeal.ledger.chart import PLAY_CHIPS
-from squaredeal.store import Change, Commit, Conflict, StaleEpoch, Store, streams
-from squaredeal.store.schema import house_values, journal
+from squaredeal.store import Change, Commit, Conflict, StaleEpoch, Store, answers, streams
+from squaredeal.store.schema import house_values, journal, rounds
 
 MINT, ANN, BOB = chart.mint(PLAY_CHIPS), chart.wallet(1, PLAY_CHIPS), chart.wallet(2, PLAY_CHIPS)
 
@@ -124,3 +124,34 @@ def test_work_that_raises_undoes_its_commit_and_no_other(store: Store) -> None:
         bad.result()
     assert good.result() == b"1"
     assert store.read(streams.house_value, "half") is None
+
+
+def keep_round(store: Store, stream: str, number: int, last: int, ended_ms: int | None) -> None:
+    row = {"stream": stream, "number": number, "first_sequence": last - 1, "started_ms": 0}
+    rest = {"status": "open" if ended_ms is None else "done", "commitment": ""}
+    store.write(
+        lambda connection: connection.execute(
+            insert(rounds).values(row | rest | {"last_sequence": last, "ended_ms": ended_ms})
+        )
+    ).result()
+
+
+def keep_answer(store: Store, stream: str, version: int) -> None:
+    row = {"stream": stream, "player": 1, "envelope": f"c{version}", "version": version}
+    store.submit(Commit(changes=(Change("answer", row | {"body": b"{}"}),))).result()
+
+
+def test_answers_of_rounds_that_ended_long_ago_are_forgotten(store: Store) -> None:
+    open_stream(store, "t1")
+    open_stream(store, "t2")
+    for number, last, ended_ms in ((1, 4, 100), (2, 8, 900), (3, 12, None)):
+        keep_round(store, "t1", number, last, ended_ms)
+    keep_round(store, "t2", 1, 4, None)
+    for version in (3, 4, 5, 11):
+        keep_answer(store, "t1", version)
+    keep_answer(store, "t2", 3)
+    assert 2 == store.write(answers.prune, 500).result()
+    left = [row["version"] for row in store.read(lambda c: list(streams.iter_answers(c, "t1")))]
+    assert [5, 11] == sorted(left)
+    assert 1 == len(store.read(lambda c: list(streams.iter_answers(c, "t2"))))
+    assert 0 == store.write(answers.prune, 500).result()
