@@ -1,4 +1,4 @@
-// How the reader wants to see it: language, theme, felt, deck, motion, keys. Kept on this device.
+// How the reader wants to see it: language, theme, felt, deck, motion, keys, sound. Kept on this device.
 import type { Language } from "./text.svelte";
 
 const KEPT = "squaredeal.display";
@@ -10,6 +10,7 @@ export interface Shown {
   deck: "two" | "four";
   motion: "full" | "reduced";
   keys: "on" | "off";
+  sound: "on" | "off";
 }
 
 export const FELTS: readonly { code: Shown["felt"]; colour: string }[] = [
@@ -26,6 +27,7 @@ class Display implements Shown {
   deck = $state<Shown["deck"]>("two");
   motion = $state<Shown["motion"]>("full");
   keys = $state<Shown["keys"]>("on");
+  sound = $state<Shown["sound"]>("off");
 
   constructor() {
     Object.assign(this, firstGuess(), kept(), asked());
@@ -37,8 +39,8 @@ class Display implements Shown {
   }
 
   get shown(): Shown {
-    const { language, theme, felt, deck, motion, keys } = this;
-    return { language, theme, felt, deck, motion, keys };
+    const { language, theme, felt, deck, motion, keys, sound } = this;
+    return { language, theme, felt, deck, motion, keys, sound };
   }
 }
 

@@ -23,7 +23,7 @@ function formatter(language: Language, options: Intl.NumberFormatOptions): Intl.
 function figure(amount: number, unit: Unit, digits: number, language: Language, grouped = true): string {
   const currency = grouped ? currencyOf(unit) : null;
   const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const style = currency ? ({ style: "currency", currency } as const) : {};
+  const style = currency ? ({ style: "currency", currency, currencyDisplay: "narrowSymbol" } as const) : {};
   const options = { ...shape, ...style, ...(grouped ? {} : { useGrouping: false }) };
   return formatter(language, options)
     .format(amount / 10 ** unit.decimals)
@@ -68,7 +68,7 @@ export function typed(text: string, unit: Unit): number | null {
 export function sign(unit: Unit, language: Language): string {
   const currency = currencyOf(unit);
   if (!currency) return "";
-  const parts = formatter(language, { style: "currency", currency }).formatToParts(0);
+  const parts = formatter(language, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);
   return parts.find((part) => part.type === "currency")?.value ?? currency;
 }
 

@@ -56,7 +56,7 @@ class Session {
   async keep(others: Partial<Settings> = {}): Promise<void> {
     if (!this.me) return;
     const { language, theme, felt, deck, motion } = display;
-    const chosen = { language, theme, felt, deck, motion, has_hotkeys: display.keys === "on" };
+    const chosen = { language, theme, felt, deck, motion, has_hotkeys: display.keys === "on", has_sound: display.sound === "on" };
     const settings: Settings = { ...this.me.settings, ...chosen, ...others };
     this.me = { ...this.me, settings };
     await tell("/settings", settings, "PUT").catch(() => undefined);
@@ -66,8 +66,9 @@ class Session {
   private adopt(): void {
     const settings = this.me?.settings;
     if (!settings) return;
-    const { language, theme, felt, deck, motion, has_hotkeys } = settings;
-    Object.assign(display, { language, theme, felt, deck, motion, keys: has_hotkeys ? "on" : "off" });
+    const { language, theme, felt, deck, motion, has_hotkeys, has_sound } = settings;
+    const switches = { keys: has_hotkeys ? "on" : "off", sound: has_sound ? "on" : "off" };
+    Object.assign(display, { language, theme, felt, deck, motion, ...switches });
   }
 
   private greet(me: Me | null): void {

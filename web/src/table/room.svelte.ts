@@ -2,6 +2,7 @@
 import { newId } from "../net/id";
 import { line as wire, type Reply } from "../net/line.svelte";
 import { session } from "../session.svelte";
+import { sound, soundsOf } from "../sound";
 import type { AheadView, Deed, Fault, FromServer, Mine, Reason, TableView, Update } from "../wire";
 import { linesFor, spoken, streetOf, type Line } from "./feed";
 import { running, type Running } from "./time.svelte";
@@ -72,6 +73,7 @@ export class Room {
 
   refuse(reason: Reason | null, deed: Deed | null = null): void {
     this.refused = reason ? { reason, fault: null, deed } : null;
+    if (reason) sound.play("refusal");
   }
 
   private async settle(ask: () => Promise<Reply>, deed: Deed | null): Promise<boolean> {
@@ -84,6 +86,7 @@ export class Room {
       }
       const fault = reply.type === "fault" ? reply.code : null;
       this.refused = { reason: reply.type === "answer" ? reply.reason : null, fault, deed };
+      sound.play("refusal");
     } catch {
       this.refused = { reason: null, fault: "unavailable", deed };
     } finally {
@@ -126,6 +129,7 @@ export class Room {
     for (const event of update.events) if (event.kind === "ended") this.ended(event.round, seat !== null);
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-KEPT_LINES);
     this.said = spoken(update.events, known, update.mine) || this.said;
+    for (const name of soundsOf(update.events)) sound.play(name);
     if (before !== seat) void session.refresh();
   }
 
@@ -143,6 +147,7 @@ export class Room {
       this.lockedUntil = Date.now() + LOCK_MS;
       if (offer?.is_turn) this.refused = null;
     }
+    if (offer?.is_turn && !this.mine?.offer?.is_turn && this.view) sound.play("turn");
     this.view = view;
     this.mine = mine;
   }

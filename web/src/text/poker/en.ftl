@@ -118,3 +118,7 @@ standing-broke-text = Your seat is kept for now. Add chips to play on, or leave.
 standing-leaving = You leave after this hand
 standing-leaving-text = Your chips go back to your balance.
 top-up-pending = { $amount } come to your stack after this hand.
+
+## Sound
+display-sound = Sounds
+display-sound-hint = (every one has a twin on the page)

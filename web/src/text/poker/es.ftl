@@ -118,3 +118,7 @@ standing-broke-text = Tu asiento se guarda por ahora. Añade fichas para seguir,
 standing-leaving = Dejas la mesa tras esta mano
 standing-leaving-text = Tus fichas vuelven a tu saldo.
 top-up-pending = { $amount } llegan a tu pila tras esta mano.
+
+## Sound
+display-sound = Sonidos
+display-sound-hint = (cada uno tiene su pareja en la página)

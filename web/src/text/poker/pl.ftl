@@ -120,3 +120,7 @@ standing-broke-text = Miejsce jest na razie zachowane. Dołóż żetony, aby gra
 standing-leaving = Odchodzisz po tym rozdaniu
 standing-leaving-text = Żetony wracają na twoje saldo.
 top-up-pending = Po tym rozdaniu do stosu dojdzie { $amount }.
+
+## Sound
+display-sound = Dźwięki
+display-sound-hint = (każdy ma swój odpowiednik na stronie)
