@@ -82,6 +82,11 @@ def kind_of(account: str) -> str:
     return account.partition(":")[0]
 
 
+def table_of(account: str) -> str:
+    """The table of an escrow, from the account's id; empty for every other kind."""
+    return account.split(":")[1] if kind_of(account) == "escrow" else ""
+
+
 def _account(id_: str, unit: str) -> Account:
     return Account(id_, unit, _LIMITS[kind_of(id_)])
 
@@ -101,5 +106,6 @@ __all__ = [
     "pot",
     "rake",
     "suspense",
+    "table_of",
     "wallet",
 ]

@@ -246,7 +246,7 @@ class TableActor:
             return known
         try:
             await self._attendance.fill(player)
-            await self._play(reception.act(envelope.body, player), player, envelope.id)
+            await self._play(reception.act(envelope, player), player, envelope.id)
         except Illegal as error:
             return reception.refused(envelope, player, error.refusal)
         except Conflict:

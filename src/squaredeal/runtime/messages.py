@@ -28,6 +28,8 @@ class Envelope(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
     `round` and `turn` are those of the update that the player was looking at. A verb of the round
     itself needs both; verbs of the table (sit, leave, top_up, sit_out, sit_in) may leave them out.
+
+    `least` is not the player's: the house says with how many chips this player must sit down.
     """
 
     id: Id
@@ -35,6 +37,7 @@ class Envelope(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     body: Ask
     round: int | None = None
     turn: int | None = None
+    least: int = 0
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):

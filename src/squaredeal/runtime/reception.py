@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from squaredeal.kernel import Act, Illegal, Refusal, refuse
 from squaredeal.runtime.desk import Desk
-from squaredeal.runtime.messages import Answer, Ask, Envelope
+from squaredeal.runtime.messages import Answer, Envelope
 from squaredeal.runtime.scribe import Scribe
 from squaredeal.runtime.stage import seats_by_player
 from squaredeal.store import Store, streams
@@ -52,17 +52,36 @@ class Reception:
         found = self._store.read(streams.find_answer, self._scribe.id, player, envelope.id)
         return None if found is None else replace(json.decode(found[1], type=Answer), repeat=True)
 
-    def act(self, ask: Ask, player: int) -> Act:
-        """The player's act at the player's own seat. Raises Illegal when there is none."""
+    def act(self, envelope: Envelope, player: int) -> Act:
+        """The player's act at the player's own seat. Raises Illegal when there is none.
+
+        Who must sit down with so many chips at least does so with no fewer; when that is more than
+        the table's largest buy-in, with just as many.
+        """
+        ask, least = envelope.body, envelope.least
         seat = seats_by_player(self._scribe.state).get(player)
         if ask.verb == "sit":
             if seat is not None:
                 raise Illegal(refuse("seated_already", SEAT_CLAUSE, seat=seat))
             seat = NO_SEAT if ask.seat is None else ask.seat
-            return Act(seat, "sit", ask.amount, str(player))
+            verb = "sit"
+            if least:
+                verb = self._come_back(ask.amount or 0, least)
+            return Act(seat, verb, ask.amount, str(player))
         if seat is None:
             raise Illegal(refuse("not_seated", SEAT_CLAUSE))
         return Act(seat, ask.verb, ask.amount, ask.spot, ask.cards)
+
+    def _come_back(self, amount: int, least: int) -> str:
+        """The verb for one who brings back what was taken (cash.no-chip-removal)."""
+        high: int = self._scribe.state.setup.buy_in[1]
+        if amount < least:
+            raise Illegal(refuse("bring_back", SEAT_CLAUSE, asked=amount, low=least))
+        if least <= high:
+            return "sit"
+        if amount > least:
+            raise Illegal(refuse("above_maximum", SEAT_CLAUSE, asked=amount, high=least))
+        return "rejoin"
 
     def accepted(self, envelope: Envelope, player: int) -> Answer:
         """It is in the journal."""

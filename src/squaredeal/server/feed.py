@@ -118,7 +118,7 @@ class Feed:
         cards, makes = own(page, part)
         offer = None
         if page is self.now:
-            verbs = verbs_of(self.rules, page.state, page.awaits, seat, guest)
+            verbs = verbs_of(self.rules, self.table.id, page.state, page.awaits, seat, guest)
             if self._mucks(page, guest):
                 verbs = {verb: said for verb, said in verbs.items() if verb not in SHOWDOWN}
             big = views.stakes_of(page.state.setup.stakes).big
@@ -207,6 +207,7 @@ class Feed:
             is_start=heard.is_start,
             is_end=heard.is_end,
             is_void=memory.is_void,
+            left=tuple(heard.left),
         )
 
     def _update(self, page: Page, guest: Guest | None) -> str:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from squaredeal import people
 from squaredeal.kernel import Refusal
+from squaredeal.rules import HouseRules, Ruled
+from squaredeal.server.past import Past, level_of, played_at
+from squaredeal.tables import TableSetup
 
 
 class Guest:
     """A player with a line. `balances` are wallets by unit, `refusal` why no seat may be taken.
 
-    `posts` and `mucks`: the player wants entries posted, and beaten hands mucked, unasked.
+    `posts` and `mucks`: the player wants entries posted, and beaten hands mucked, unasked. `past`
+    is what the player took from tables and left too soon.
     """
 
     def __init__(self, player: int, nickname: str) -> None:
@@ -18,6 +23,20 @@ class Guest:
         self.balances: dict[str, int] = {}
         self.refusal: Refusal | None = None
         self.posts = self.mucks = True
+        self.past = Past()
+
+    def to_bring_back(
+        self, house: HouseRules, table: str, setup: TableSetup, now_ms: int
+    ) -> Ruled[int]:
+        """The least to sit down with at this table, 0 for the usual range."""
+        passages = self.past.passages
+        return people.to_bring_back(house, passages, table, played_at(setup), now_ms)
+
+    def left_too_soon(self, house: HouseRules, setup: TableSetup, now_ms: int) -> Refusal | None:
+        """Why this guest may not sit down at this blind level yet."""
+        level = level_of(setup)
+        refusals = [each.at_ms for each in self.past.refusals if each.level == level]
+        return people.may_join(house, refusals, now_ms)
 
 
 class Reader:

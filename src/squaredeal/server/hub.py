@@ -13,6 +13,7 @@ import structlog
 
 from squaredeal import people, registry, runtime
 from squaredeal.kernel import Refusal, refuse
+from squaredeal.ledger.chart import PLAY_CHIPS
 from squaredeal.rules import HouseRules
 from squaredeal.server import wire
 from squaredeal.server.acts import STALE, answered, in_full, refused
@@ -20,11 +21,12 @@ from squaredeal.server.casino import Club
 from squaredeal.server.feed import Feed, round_number
 from squaredeal.server.guests import Guest, Reader
 from squaredeal.server.lobby import lobby_row
-from squaredeal.server.members import Member, Members
+from squaredeal.server.members import Member, Members, now_ms
 from squaredeal.server.metrics import ACT_SECONDS
 from squaredeal.server.page import Page
+from squaredeal.server.past import form_of, level_of
 from squaredeal.server.verbs import seat_named
-from squaredeal.tables import CashTable
+from squaredeal.tables import CashTable, StoodUp
 
 LOBBY_SECONDS: Final = 1.0
 _encode = msgspec.json.Encoder().encode
@@ -51,6 +53,7 @@ class Hub:
         self._lines: Counter[int] = Counter()
         self._watching: set[Reader] = set()
         self._stopped: set[str] = set()
+        self._parting: set[asyncio.Task[None]] = set()
         self.club = Club(room, house, self.connected)
         self.notice_tables()
 
@@ -66,7 +69,7 @@ class Hub:
         table = self.room.table(table_id)
         family = registry.family(table.state.setup.game)
         assert isinstance(table.game, CashTable)
-        return Feed(table, table.game, family, self.connected, self._on_page)
+        return Feed(table, table.game, family, self.connected, self._hear)
 
     def connected(self) -> frozenset[int]:
         """The players who have a line."""
@@ -106,6 +109,7 @@ class Hub:
             guest.mucks = member.settings.is_muck_automatic
         balances = await self.members.balances(player)
         guest.balances = {unit: wallet for unit, wallet, _ in balances}
+        guest.past = await self.members.past(player, PLAY_CHIPS)
 
     def may_sit(self, member: Member) -> Refusal | None:
         """Why this person may not take a seat for play chips."""
@@ -130,14 +134,16 @@ class Hub:
         if feed is None:
             return wire.Fault("unknown_table", message.table, message.id, message.table)
         deed = message.act
-        seat = None
+        seat, least = None, 0
         if deed.verb == "sit":
             seat = seat_named(deed.spot)
             if seat is None:
                 detail = "the spot of sit is a seat such as seat:3"
                 return wire.Fault("malformed", detail, message.id, message.table)
-            if guest.refusal is not None:
-                return refused(message.id, message.table, guest.refusal)
+            await self.refresh(guest.player)
+            why_not, least = self._coming(feed, guest)
+            if why_not is not None:
+                return refused(message.id, message.table, why_not)
         number = None
         if message.round is not None:
             number = round_number(message.table, message.round)
@@ -149,6 +155,7 @@ class Hub:
             body=in_full(feed, guest.player, deed, seat),
             round=number,
             turn=message.turn,
+            least=least,
         )
         with ACT_SECONDS.time():
             answer = await feed.table.submit(envelope, guest.player)
@@ -159,6 +166,36 @@ class Hub:
             await self.refresh(guest.player)
             feed.send_private(guest.player)
         return answered(message.table, answer)
+
+    def _coming(self, feed: Feed, guest: Guest) -> tuple[Refusal | None, int]:
+        """Why this guest may not sit down here; else the least to bring, 0 for the usual range."""
+        house, setup, at = feed.rules.house, feed.now.state.setup, now_ms()
+        refusal = guest.refusal or guest.left_too_soon(house, setup, at)
+        return refusal, guest.to_bring_back(house, feed.table.id, setup, at).value
+
+    def _hear(self, feed: Feed, page: Page) -> None:
+        """A version came: tell those who wait for it, and see to those who left."""
+        self._on_page(feed, page)
+        for left in page.left:
+            if int(left.player) not in feed.pages[-2].bots:
+                task = asyncio.get_running_loop().create_task(self._see_off(feed, page, left))
+                self._parting.add(task)
+                task.add_done_callback(self._parting.discard)
+
+    async def _see_off(self, feed: Feed, page: Page, left: StoodUp) -> None:
+        """Somebody stood up: was it too soon (cash.refusal.*), and what is in the wallet now?"""
+        player, setup = int(left.player), page.state.setup
+        others = [taken for taken in page.state.seats if taken is not None]
+        active = sum(taken.status != "out" for taken in others)
+        departure = people.Departure(left.hands, active, form_of(setup))
+        if people.is_refusal(feed.rules.house, departure):
+            await self.members.note_refusal(player, level_of(setup))
+        await self.refresh(player)
+        feed.send_private(player)
+
+    async def settle(self) -> None:
+        """Returns when everybody who left is seen to."""
+        await asyncio.gather(*self._parting, return_exceptions=True)
 
     def choose_ahead(self, guest: Guest, message: wire.Ahead) -> wire.Answer | wire.Fault:
         """Keep what a seat will do when its turn comes."""

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from squaredeal import ledger, people
 from squaredeal.kernel import Illegal, Unavailable
 from squaredeal.ledger import Denied, chart
+from squaredeal.server.past import Past, note_refusal, read_past
 from squaredeal.server.wire import Language, Settings
 from squaredeal.store import Commit, Store, schema, streams
 from squaredeal.store import people as records
@@ -147,6 +148,14 @@ class Members:
     async def count(self, role: records.Role) -> int:
         """How many accounts have this role."""
         return await self._read(records.count_players, role)
+
+    async def past(self, player: int, unit: str) -> Past:
+        """What a player took from tables lately, and which were left too soon."""
+        return await self._read(read_past, player, unit, now_ms())
+
+    async def note_refusal(self, player: int, level: str) -> None:
+        """A player left a table of this blind level too soon (cash.refusal.definition)."""
+        await self._write(note_refusal, player, level, now_ms())
 
     async def log(self, by: int, what: str, detail: str) -> None:
         """A line in the staff's log."""

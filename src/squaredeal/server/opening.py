@@ -98,6 +98,7 @@ async def open_house(store: Store, plan: Plan) -> AsyncGenerator[House, None]:
     finally:
         await host.close()
         await room.close()
+        await hub.settle()
         await histories.settle()
         await hub.club.settle()
 

@@ -13,7 +13,7 @@ from squaredeal.runtime import Clock
 from squaredeal.runtime.messages import Happening
 from squaredeal.server import views, wire
 from squaredeal.server.views import Memory
-from squaredeal.tables import RoundEnded, RoundStarted, Table
+from squaredeal.tables import RoundEnded, RoundStarted, StoodUp, Table
 
 _encode = msgspec.json.Encoder().encode
 
@@ -24,7 +24,7 @@ class Page(Struct, frozen=True):
     `players` is who was dealt into the round, by seat: only they may see that seat's cards. `hand`
     is the last state of the round with its veils closed, `rail` the same as the rail sees it; both
     stay until the next round, as do `boards` and the `variant` that was played. Before the first
-    round `variant` is the one to come.
+    round `variant` is the one to come. `left` is who stood up.
     """
 
     version: int
@@ -47,6 +47,7 @@ class Page(Struct, frozen=True):
     is_start: bool
     is_end: bool
     is_void: bool
+    left: tuple[StoodUp, ...] = ()
 
     def seat_of(self, player: int | None) -> Seat | None:
         """Where the player sits."""
@@ -70,6 +71,7 @@ class Listened(Struct):
     private: dict[Seat, list[wire.Happened]] = {}
     is_start: bool = False
     is_end: bool = False
+    left: list[StoodUp] = []
 
 
 def listen(happening: Happening, memory: Memory, round_id: str, game: Poker | Mixed) -> Listened:
@@ -83,6 +85,8 @@ def listen(happening: Happening, memory: Memory, round_id: str, game: Poker | Mi
             heard.is_start = True
         elif isinstance(event, RoundEnded):
             heard.is_end = True
+        elif isinstance(event, StoodUp):
+            heard.left.append(event)
         if street and isinstance(event, Dealt):
             memory.new_street(street)
         plain = project(event, RAIL)

@@ -138,6 +138,16 @@ def transfers_of(connection: Connection, account: str, most: int = 100) -> tuple
     return tuple(transfer_of(row) for row in connection.execute(query).mappings())
 
 
+def transfers_since(
+    connection: Connection, account: str, whys: Iterable[str], since_ms: int
+) -> tuple[Transfer, ...]:
+    """Transfers from or to an account for one of these reasons, later than a time, oldest first."""
+    sides = (_transfers.c.debit == account) | (_transfers.c.credit == account)
+    asked = _transfers.c.why.in_(tuple(whys)) & (_transfers.c.at_ms > since_ms)
+    query = select(_transfers).where(sides & asked).order_by(_transfers.c.at_ms, _transfers.c.id)
+    return tuple(transfer_of(row) for row in connection.execute(query).mappings())
+
+
 def all_accounts(connection: Connection, start: str = "") -> Iterator[Account]:
     """Every account whose id starts so, by id."""
     query = select(_accounts).order_by(_accounts.c.id)

@@ -64,6 +64,17 @@ def sit(clauses: TableClauses, table: Table, seat: Seat) -> Answer:
     return Choice("sit", clauses.buy_in, low=low, high=high, spots=(ANY_SPOT,))
 
 
+def rejoin(clauses: TableClauses, table: Table, seat: Seat) -> Answer:
+    """Sit down again with more than the largest buy-in, as the house has asked of this player.
+
+    The house alone asks for it: who came back too soon brings back all that was taken.
+    """
+    asked = sit(clauses, table, seat)
+    if isinstance(asked, Refusal):
+        return asked
+    return Choice("rejoin", clauses.stay, low=table.setup.buy_in[1] + 1, spots=(ANY_SPOT,))
+
+
 def leave(clauses: TableClauses, table: Table, seat: Seat) -> Answer:
     """Stand up with everything: at once, or after the round that the seat is in."""
     taken = _taken(clauses, table, seat)
@@ -183,6 +194,7 @@ def close(clauses: TableClauses, table: Table, seat: Seat) -> Answer:
 
 GUARDS: dict[str, Guard] = {
     "sit": sit,
+    "rejoin": rejoin,
     "leave": leave,
     "top_up": top_up,
     "take_off": take_off,

@@ -133,6 +133,7 @@ def close(table: Table, act: Act) -> Step[Table]:
 
 SEATED: dict[str, Seated] = {
     "sit": sit,
+    "rejoin": sit,
     "leave": leave,
     "top_up": top_up,
     "sit_out": _becomes("out"),

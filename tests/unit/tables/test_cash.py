@@ -284,3 +284,16 @@ def test_who_waits_after_missed_blinds_cannot_come_in_for_a_mere_entry() -> None
     room.act(3, "wait")
     room.act(3, "post_entry")
     assert MISSED_SMALL | MISSED_BIG == taken(room, 3).missed
+
+
+@clause("cash.no-chip-removal")
+def test_who_brings_back_more_than_the_largest_buy_in_sits_down_with_it() -> None:
+    room = Room()
+    assert "above_maximum" == refusal(room, Act(2, "sit", 25_000, "bo"))[0]
+    room.act(2, "rejoin", 25_000, "bo")
+    assert {2: 25_000} == room.stacks()
+    assert "seat_taken" == refusal(room, Act(2, "rejoin", 25_000, "cid"))[0]
+    assert ("below_minimum", "cash.no-chip-removal") == refusal(
+        room, Act(3, "rejoin", 10_000, "cid")
+    )
+    assert "stack_full" == refusal(room, Act(2, "top_up", 1))[0]

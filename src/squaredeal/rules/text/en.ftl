@@ -23,6 +23,7 @@ refusal-betting_closed = Betting is closed for this round.
 refusal-blind_may_not_straddle = The blinds may not straddle.
 refusal-bomb_pot_not_agreed = Bomb pots are not agreed at this table.
 refusal-bound_by_act_out_of_turn = You acted out of turn and nothing has changed, so that act binds you.
+refusal-bring_back = You left this game less than an hour ago: you come back with what you took, { $low } or more.
 refusal-button_chooses = The player who gets the button chooses the next game.
 refusal-card_count =
     { $most ->
@@ -44,6 +45,7 @@ refusal-house_only = Only the house may do this.
 refusal-insufficient_funds = You have { $stack } and need { $low }.
 refusal-insurance_not_offered = Insurance is not open to you now.
 refusal-leaving_already = You are leaving already, as soon as this hand ends.
+refusal-left_too_soon = You have left { $count } tables of this level after a few hands. You may sit down again in { $minutes } min.
 refusal-must_discard = You must discard at least one card.
 refusal-must_open = The lowest card must open. Bring it in or complete.
 refusal-must_show = This hand must be shown, it may still win a pot.

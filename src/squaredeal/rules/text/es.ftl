@@ -23,6 +23,7 @@ refusal-betting_closed = Las apuestas de esta ronda están cerradas.
 refusal-blind_may_not_straddle = Desde las ciegas no se puede hacer straddle.
 refusal-bomb_pot_not_agreed = En esta mesa no se ha acordado jugar bomb pots.
 refusal-bound_by_act_out_of_turn = Actuaste fuera de turno y nada ha cambiado, así que esa acción te obliga.
+refusal-bring_back = Dejaste este juego hace menos de una hora: vuelves con lo que te llevaste, { $low } o más.
 refusal-button_chooses = Elige el siguiente juego quien recibe el botón.
 refusal-card_count =
     { $most ->
@@ -44,6 +45,7 @@ refusal-house_only = Esto solo puede hacerlo la casa.
 refusal-insufficient_funds = Tienes { $stack } y hacen falta { $low }.
 refusal-insurance_not_offered = Ahora no puedes tomar seguro.
 refusal-leaving_already = Ya te vas, en cuanto acabe esta mano.
+refusal-left_too_soon = Has dejado { $count } mesas de este nivel tras pocas manos. Puedes volver a sentarte dentro de { $minutes } min.
 refusal-must_discard = Debes descartar al menos una carta.
 refusal-must_open = La carta más baja debe abrir. Pon la apuesta forzada o completa.
 refusal-must_show = Esta mano debe mostrarse, aún puede ganar un bote.

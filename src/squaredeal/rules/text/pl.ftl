@@ -23,6 +23,7 @@ refusal-betting_closed = Zakłady w tej rundzie są zamknięte.
 refusal-blind_may_not_straddle = Z ciemnych nie można postawić straddle.
 refusal-bomb_pot_not_agreed = Przy tym stole nie uzgodniono bomb potów.
 refusal-bound_by_act_out_of_turn = Twoja akcja poza kolejką wiąże, bo sytuacja się nie zmieniła.
+refusal-bring_back = Od tej gry odszedłeś niecałą godzinę temu: wracasz z tym, co zabrałeś, czyli { $low } lub więcej.
 refusal-button_chooses = Następną grę wybiera gracz, do którego trafia przycisk.
 refusal-card_count =
     { $most ->
@@ -44,6 +45,7 @@ refusal-house_only = To może zrobić tylko kasyno.
 refusal-insufficient_funds = Masz { $stack }, a potrzeba { $low }.
 refusal-insurance_not_offered = Ubezpieczenie nie jest teraz dla ciebie dostępne.
 refusal-leaving_already = Już odchodzisz, gdy tylko skończy się rozdanie.
+refusal-left_too_soon = Liczba stołów na tym poziomie opuszczonych po kilku rozdaniach: { $count }. Możesz usiąść ponownie za { $minutes } min.
 refusal-must_discard = Musisz odrzucić co najmniej jedną kartę.
 refusal-must_open = Najniższa karta musi otworzyć. Postaw bring-in albo uzupełnij.
 refusal-must_show = Tę rękę trzeba pokazać, może jeszcze wygrać pulę.
