@@ -1,7 +1,8 @@
 """Pictures for the documentation: `python -m tests.edge.screenshots` writes docs/screenshots/.
 
 They are made on purpose, never by the tests: a demonstration house is opened, somebody sits down
-among the bots, and lobby and table are taken at both sizes, with a hand in progress.
+among the bots, and lobby and table are taken at both sizes, with a hand in progress; then every
+game of the casino.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from squaredeal.runtime import Pace
 from squaredeal.server.opening import Plan
 from tests.edge.browser import CHROMIUM, DESKTOP, PHONE, ROOT, WEBROOT, Person, chromium
 from tests.edge.house import open_house
+from tests.edge.screenshots_casino import casino
 
 TARGET: Final = ROOT / "docs" / "screenshots"
 PACE: Final = Pace(action_ms=40_000, bank_ms=30_000, deal_ms=0, between_ms=400)
@@ -41,6 +43,7 @@ async def take() -> None:
             await olga.register("Olga")
             await olga.page.wait_for_url(house.address + "/")
             await olga.page.wait_for_timeout(15_000)
+            await casino(olga, TARGET)
             await lobbies(olga)
             await tables(olga)
 

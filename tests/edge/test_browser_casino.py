@@ -110,8 +110,8 @@ async def test_every_game_is_played_to_its_end(ana: Person, size: str) -> None:
         assert told not in ("", "Place your bets"), game
         assert await ana.page.locator(".tally dd").count() >= 3, game
         for theme in ("light", "dark"):
-            await ana.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-            await ana.page.wait_for_timeout(100)  # colours change over a moment
+            await enter(ana, game, f"?theme={theme}")
+            await ana.page.wait_for_selector(OVER)
             wrong += [f"{game} {theme}: {each}" for each in await ana.violations()]
         if await ana.overflows():
             wrong.append(f"{game}: scrolls sideways")
@@ -151,7 +151,7 @@ async def test_who_comes_back_finds_the_round_where_it_stood(ana: Person) -> Non
     await ana.page.wait_for_selector(".clause .btn.main")
     await ana.page.click(".clause .btn.main")
     await ana.page.wait_for_selector("[data-verb=stand]")
-    assert "Your stake is held: 1" in await ana.page.inner_text(".notice")
+    assert "Your stake is held: 5" in await ana.page.inner_text(".notice")
     again = await ana.page.locator(".bj-hand .card").evaluate_all(
         "cards => cards.map(card => card.getAttribute('aria-label'))"
     )

@@ -62,7 +62,7 @@ export class CasinoRoom {
   get held(): Laid {
     const round = this.view?.round;
     if (!round || round.is_over) return new Map();
-    return summed(round.bets.filter((bet) => bet.seat === this.seat));
+    return summed(round.bets.filter((bet) => bet.seat === this.seat && !bet.is_settled));
   }
 
   get heldTotal(): number {

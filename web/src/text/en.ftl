@@ -824,6 +824,7 @@ deed-buy = Sixth card
 deed-replace = Change the dealer's card
 ask-insure = Insurance?
 ask-insure-text = A bet of its own: it wins if the dealer's hand turns out as insured. Your hand is settled apart from it.
+say-hand = Your cards: { $cards }. { $points }. Dealer: { $dealer }
 ask-closed = This is not open to your hand. Go on when you are ready.
 ask-follow = Follow the hand?
 ask-follow-text = The seated player has put in more. Silence means no.

@@ -824,6 +824,7 @@ deed-buy = Sexta carta
 deed-replace = Cambiar la carta del crupier
 ask-insure = ¿Seguro?
 ask-insure-text = Es una apuesta aparte: gana si la mano del crupier resulta como se asegura. Tu mano se liquida por separado.
+say-hand = Tus cartas: { $cards }. { $points }. Crupier: { $dealer }
 ask-closed = No está abierto para tu mano. Sigue cuando quieras.
 ask-follow = ¿Seguir la mano?
 ask-follow-text = El jugador sentado ha puesto más. El silencio significa no.

@@ -839,6 +839,7 @@ deed-buy = Szósta karta
 deed-replace = Zmień kartę krupiera
 ask-insure = Ubezpieczenie?
 ask-insure-text = To osobny zakład: wygrywa, jeśli ręka krupiera okaże się taka, jak ubezpieczono. Twoja ręka rozlicza się osobno.
+say-hand = Twoje karty: { $cards }. { $points }. Krupier: { $dealer }
 ask-closed = Twoja ręka tego nie dostaje. Przejdź dalej, gdy zechcesz.
 ask-follow = Iść za ręką?
 ask-follow-text = Siedzący gracz dołożył stawkę. Brak odpowiedzi oznacza nie.
