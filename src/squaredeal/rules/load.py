@@ -27,6 +27,15 @@ from squaredeal.rules.house import (
 from squaredeal.rules.schema import Wrong, fit, read, settings
 
 OVERRIDE = -1
+PLAYED_ONE_WAY = (
+    "cash.formats.all_in_or_fold.seats",
+    "cash.formats.all_in_or_fold.stack_bb",
+    "cash.missed_blinds.accumulate_orbits",
+    "hand.timebank.replenish.cash",
+    "room.jackpot.drop",
+    "room.run_it.full_rake_on_tie",
+)
+"""Settings of a cash hand whose other values no table here can play."""
 
 
 class Said(Struct, frozen=True):
@@ -55,6 +64,7 @@ def load(text: str, name: str) -> HouseRules:
         said = _said(house, room, name)
         ruled = {key: _settle(key, said[key], room, name) for key in settings()}
         _check_order(ruled, room, name)
+        _check_played(ruled, room, name)
         by_room[room.code] = HouseRules(
             house.name, f"{name}, room {room.code}", ruled, (room,), own
         )
@@ -140,6 +150,17 @@ def _check_order(ruled: Mapping[str, Ruled[Value]], room: Room, name: str) -> No
                     f"{name}: room {room.code}: {key} must not exceed {setting.at_most}, "
                     f"but {spell(small)} is more than {spell(large)}"
                 )
+
+
+def _check_played(ruled: Mapping[str, Ruled[Value]], room: Room, name: str) -> None:
+    """A house is told at once where only one value is played, not left to find out."""
+    for key in PLAYED_ONE_WAY:
+        value, only = ruled[key].value, _catalogue()[key]
+        if value != only:
+            raise HouseError(
+                f"{name}: room {room.code}: {key} is played as {spell(only)} only, "
+                f"not as {spell(value)}"
+            )
 
 
 def _number(value: Value) -> int | Fraction:

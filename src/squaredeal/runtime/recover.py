@@ -18,7 +18,7 @@ from squaredeal.journal import (
     play_entry,
     verify,
 )
-from squaredeal.kernel import Broken, Chance, Move, ToDeal
+from squaredeal.kernel import BadInput, Broken, Chance, Move, ToDeal
 from squaredeal.rules import HouseRules, spell
 from squaredeal.runtime.record import Scene, Story
 from squaredeal.runtime.rows import entry_of
@@ -53,10 +53,17 @@ class Restored(Struct, frozen=True):
 
 
 def build(setup: TableSetup | BankSetup, house: HouseRules) -> TableGame:
-    """A table's rules in its room of the house. Raises BadInput for an unknown game or room."""
+    """A table's rules in its room of the house.
+
+    Raises BadInput for an unknown game or room, or stakes that the house does not play.
+    """
     room = house.room(setup.room)
     game = registry.game(setup.game, room)
-    return BankTable(game, room) if isinstance(setup, BankSetup) else CashTable(game, room)
+    if isinstance(setup, BankSetup):
+        return BankTable(game, room)
+    if setup.stakes.third_blind and not room.value("cash.third_blind.enabled", bool):
+        raise BadInput(f"{room.name} plays no third blind: see cash.third_blind.enabled")
+    return CashTable(game, room)
 
 
 def pin_of(game: TableGame) -> str:

@@ -54,6 +54,7 @@ class Prices(Struct, frozen=True, gc=False):
 
     `has_blinds` is False for a hand that nobody posts blinds in: everybody who does not sit out is
     dealt in, and what is owed stays owed. `is_bomb`: everybody antes instead, the button stays.
+    `button_moves`: it goes to the next player every hand, never dead (floor.dead-button).
     """
 
     small: int
@@ -63,6 +64,7 @@ class Prices(Struct, frozen=True, gc=False):
     has_blinds: bool = True
     is_bomb: bool = False
     third: int = 0
+    button_moves: bool = False
 
 
 def _in_play(table: Table) -> Mapping[Seat, Occupied]:
@@ -137,8 +139,9 @@ def _continue(table: Table, prices: Prices) -> tuple[set[Seat], Positions] | Non
     ready.add(first_left(count, last.big, ready | waiting))
     if not prices.return_in_small and len(ready) > 2:
         ready -= {seat for seat in ready if seat == last.big and seats[seat].missed & BLINDS}
+    advance = turn_button if prices.button_moves else next_positions
     while len(ready) > 1:
-        coming = next_positions(last, count, ready)
+        coming = advance(last, count, ready)
         behind = ready & _behind_the_button(coming, count)
         if not behind:
             return ready, coming

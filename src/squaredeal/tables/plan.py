@@ -90,8 +90,16 @@ def prices(setup: TableSetup, house: HouseRules) -> Prices:
         entry = stakes.big_blind
     else:
         entry = stakes.small_bet or stakes.small_blind
-    returns = house.value("cash.missed_blinds.return_in_sb", bool)
-    return Prices(stakes.small_blind, stakes.big_blind, entry, returns, third=stakes.third_blind)
+    is_live = any(room.product == "live-poker" for room in house.rooms)
+    button = house.value("room.button" if is_live else "hand.button", str)
+    return Prices(
+        stakes.small_blind,
+        stakes.big_blind,
+        entry,
+        return_in_small=house.value("cash.missed_blinds.return_in_sb", bool),
+        third=stakes.third_blind,
+        button_moves=button == "moving",
+    )
 
 
 def house_rake(house: HouseRules, chips_per_unit: int) -> Rake:

@@ -130,6 +130,11 @@ def test_two_overrides_that_disagree_are_both_named() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
+        (
+            override("hand.timebank.replenish.cash", '"per_hour"'),
+            "hand.timebank.replenish.cash is played as none only, not as per_hour",
+        ),
+        (override("room.jackpot.drop", "100"), "room.jackpot.drop is played as 0 only, not as 100"),
         (override("cash.rake.percnt", "3"), "no setting cash.rake.percnt; did you mean cash.rake."),
         (override("cash.rake.percent", '"five"'), 'cash.rake.percent must be a number, not "five"'),
         (override("cash.rake.percent", "nan"), "cash.rake.percent must be a number, not NaN"),

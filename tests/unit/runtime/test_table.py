@@ -7,9 +7,12 @@ import asyncio
 import pytest
 from msgspec import json
 
+from squaredeal.games.poker import Stakes
 from squaredeal.kernel import Act, BadInput, Unavailable
 from squaredeal.ledger import Transfer, chart, faults
+from squaredeal.rules import load
 from squaredeal.runtime import Answer, Ask, Envelope
+from squaredeal.runtime.recover import build
 from squaredeal.store import Commit, streams
 from squaredeal.tables import TableSetup
 from tests.marks import clause
@@ -261,3 +264,22 @@ async def test_ask_keeps_its_own_seat_even_if_it_names_another(house: TestHouse)
     answer = await house.table.submit(forged, players[1 - seat])
     assert answer.status == "refused"
     assert house.table.turn[2] == (seat,)
+
+
+@clause("cash.missed-blinds.third")
+async def test_a_third_blind_is_played_where_the_house_has_one(house: TestHouse) -> None:
+    stakes = Stakes(small_blind=50, big_blind=100, third_blind=200)
+    setup = TableSetup("nlhe@1", stakes, 6, (1000, 5000))
+    with pytest.raises(BadInput, match=r"no third blind: see cash\.third_blind\.enabled"):
+        await house.room.open_table(setup)
+    override = """
+        [room.online]
+        product = "online-poker"
+        documents = ["house-es"]
+        [[override]]
+        key = "cash.third_blind.enabled"
+        value = true
+        clause = "house.third"
+        rule = "A third blind is posted left of the big one."
+        """
+    assert build(setup, load(override, "three.toml")).begins_with == "start"

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from squaredeal.games.poker import Rake, Stakes, Turn
-from squaredeal.rules import standard
+from squaredeal.rules import Ruled, standard
 from squaredeal.tables.owed import Post, Prices, Seating, seat_players
 from squaredeal.tables.plan import Plan, hand_setup, prices
 from squaredeal.tables.table import (
@@ -228,3 +228,24 @@ def test_nobody_comes_in_between_the_button_and_the_small_blind() -> None:
     then = seat_players(Crowd(crowd).table(seating.positions), PRICES)
     assert (0, 1, 2, 3, 4) == then.dealt_in
     assert ((4, Post(live=50)),) == then.posts
+
+
+def test_a_moving_button_goes_to_the_next_player_and_the_blinds_follow() -> None:
+    moving = Prices(small=50, big=100, entry=50, button_moves=True)
+    crowd = regulars(2, 4, 7) | {3: ("out", 0), 5: ("out", 0)}
+    dead = seat_players(Crowd(crowd).table(), PRICES).positions
+    assert Positions(button=3, small=4, big=7, small_seat=4) == dead
+    moved = seat_players(Crowd(crowd).table(), moving).positions
+    assert Positions(button=4, small=7, big=2, small_seat=7) == moved
+
+
+@clause("floor.dead-button")
+@pytest.mark.parametrize(
+    ("room", "key"), [("online", "hand.button"), ("live-poker", "room.button")]
+)
+def test_each_room_says_whether_its_button_moves(room: str, key: str) -> None:
+    house = standard().room(room)
+    assert not prices(TableSetup("nlhe@1", STAKES, 9, (40, 100)), house).button_moves
+    other = Ruled("moving", house.settings[key].clause)
+    chosen = replace(house, settings={**house.settings, key: other})
+    assert prices(TableSetup("nlhe@1", STAKES, 9, (40, 100)), chosen).button_moves

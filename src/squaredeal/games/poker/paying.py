@@ -48,7 +48,7 @@ def pay(
     scores: Sequence[Scores],
     events: list[Struct],
 ) -> Hand:
-    """House first, then the pots, beginning with the one fewest seats can win (floor.side-pots)."""
+    """House first, then the pots, as a rule from the one fewest seats can win (floor.side-pots)."""
     rake, drop = house_share(terms, hand)
     if rake:
         events.append(Moved("pot", "rake", rake, "rake"))
@@ -58,7 +58,8 @@ def pay(
         found = after_house(terms, found, rake + drop)
         hand = replace(hand, rake=rake, drop=drop)
     won = [0] * len(hand.stacks)
-    for place in range(len(found) - 1, -1, -1):
+    places = range(len(found))
+    for place in places if terms.rules.side_pots.value == "main_first" else reversed(places):
         _pay_pot(terms, hand, place, found[place], scores, won, events)
     paid = tuple(won)
     events.append(Swept("pot", "stack:*", paid, "won"))

@@ -19,6 +19,7 @@ class PokerRules(Struct, frozen=True):
     timeout: Ruled[str]
     all_in_order: Ruled[str]
     losers_may_muck: Ruled[bool]
+    side_pots: Ruled[str]
     rake_side_pots: Ruled[str]
     rake_rounding: Ruled[str]
     straddle: Ruled[bool]
@@ -86,6 +87,7 @@ _KEYS: dict[str, tuple[str, type]] = {
     "raises": ("room.raises.max", int),
     "timeout": ("hand.timeout_action", str),
     "losers_may_muck": ("hand.showdown.losers_may_muck", bool),
+    "side_pots": ("hand.side_pots.order", str),
     "rake_side_pots": ("cash.rake.side_pots", str),
     "rake_rounding": ("cash.rake.rounding", str),
     "straddle": ("room.straddle.enabled", bool),

@@ -21,6 +21,7 @@ from squaredeal.games.poker import (
 )
 from squaredeal.kernel import Choice, Moved, Refusal
 from squaredeal.rules import Ruled, standard
+from tests.marks import clause
 from tests.poker import NL, Played, start
 
 
@@ -187,3 +188,14 @@ def test_stud_may_be_played_for_spread_or_no_limit_and_by_suit() -> None:
     assert (40, 990) == played.bounds(0, "raise_to")
     burning = house("stud7.pe@1", "stud", stud_burns=True, stud_common=True)
     assert "burn" == at(burning, 1000, 1000, stakes=stakes).until_cards(3).quietly().owed_face
+
+
+@clause("floor.side-pots")
+@pytest.mark.parametrize(
+    ("choice", "order"), [("fewest_players_first", [1, 0]), ("main_first", [0, 1])]
+)
+def test_pots_are_paid_in_the_order_of_the_house(choice: str, order: list[int]) -> None:
+    played = at(house(side_pots=choice), 5000, 5000, 1000, button=2)
+    played.play("deal Ac Kc Qc Ad Kd Qd", "2: all_in", "0: raise_to 3000", "1: call")
+    played.finish()
+    assert order == [won.pot for won in played.of(Won)]
