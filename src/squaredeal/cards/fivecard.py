@@ -124,9 +124,7 @@ class FiveCard:
         except ValueError:  # a hand that has not two cards
             return [self.evaluate((*hand, *board)) for hand in hands]
         return [
-            self._suited(key, (*hand, *board))
-            if key & flush
-            else of_ranks(key & RANK_PART) or None
+            self._suited(key, (*hand, *board)) if key & flush else of_ranks(key & RANK_PART) or None
             for key, hand in zip(keys, hands, strict=True)
         ]
 

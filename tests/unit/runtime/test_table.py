@@ -273,13 +273,14 @@ async def test_a_third_blind_is_played_where_the_house_has_one(house: TestHouse)
     with pytest.raises(BadInput, match=r"no third blind: see cash\.third_blind\.enabled"):
         await house.room.open_table(setup)
     override = """
-        [room.online]
-        product = "online-poker"
-        documents = ["house-es"]
-        [[override]]
-        key = "cash.third_blind.enabled"
-        value = true
-        clause = "house.third"
-        rule = "A third blind is posted left of the big one."
-        """
+name = "Three blinds"
+[room.online]
+product = "online-poker"
+documents = [["house-es", "house-pl"], "live-room"]
+[[override]]
+key = "cash.third_blind.enabled"
+value = true
+clause = "house.third"
+rule = "A third blind is posted left of the big one."
+"""
     assert build(setup, load(override, "three.toml")).begins_with == "start"
