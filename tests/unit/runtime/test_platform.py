@@ -260,24 +260,6 @@ async def test_a_late_timer_changes_nothing(house: TestHouse) -> None:
     assert house.table.now().version == version
 
 
-@pytest.mark.parametrize(("days", "is_kept"), [(1, True), (3, False)])
-async def test_answers_are_forgotten_days_after_their_round(
-    house: TestHouse, days: int, is_kept: bool
-) -> None:
-    await house.seat(5000, 5000)
-    await house.start()
-    player, command = house.player(house.table.turn[2][0]), house.envelope("fold")
-    await house.table.submit(command, player)
-    await rest(house.table)
-    house.time.now += days * 24 * 60 * 60 * 1000
-    other = await house.restart()
-    found = other.store.read(streams.find_answer, "t1", player, command.id)
-    assert is_kept == (found is not None)
-    assert list(audit_faults(other)) == []
-    await other.room.close()
-    other.store.close()
-
-
 async def test_money_is_conserved_over_an_evening_with_rake(house: TestHouse) -> None:
     await house.room.close()
     rake = Rake(hundredths=500, cap=300, no_flop_no_drop=True)
