@@ -9,7 +9,7 @@ from msgspec import Struct
 from squaredeal.kernel.moves import Seat
 
 
-class ToAct(Struct, frozen=True, tag="act", omit_defaults=True):
+class ToAct(Struct, frozen=True, gc=False, tag="act", omit_defaults=True):
     """Seats that may choose now.
 
     Without `window` the first listed seat is on turn. With it every listed seat may act, in any
@@ -22,7 +22,7 @@ class ToAct(Struct, frozen=True, tag="act", omit_defaults=True):
     window: bool = False
 
 
-class ToDeal(Struct, frozen=True, tag="deal", omit_defaults=True):
+class ToDeal(Struct, frozen=True, gc=False, tag="deal", omit_defaults=True):
     """A device speaks next: `source` names it (deck, shoe, wheel, reels), it owes `count` items."""
 
     source: str
@@ -30,7 +30,7 @@ class ToDeal(Struct, frozen=True, tag="deal", omit_defaults=True):
     face: str = "up"
 
 
-class Over(Struct, frozen=True, tag="over", omit_defaults=True):
+class Over(Struct, frozen=True, gc=False, tag="over", omit_defaults=True):
     """The round is finished. `carry` is what the next one inherits: a shoe, a progressive meter."""
 
     carry: Struct | None = None

@@ -13,7 +13,7 @@ ANY_SPOT: Final = "*"
 
 
 @final
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a seat may do with one verb.
 
     `low..high` bounds the amount, both inclusive, in chips, in multiples of `unit`; absent when the
@@ -34,7 +34,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
 
 @final
-class Refusal(Struct, frozen=True, omit_defaults=True):
+class Refusal(Struct, frozen=True, gc=False, omit_defaults=True):
     """Why not: a stable code, the clause it stands on, and the figures a person needs to see."""
 
     code: str

@@ -58,8 +58,7 @@ def hear(table: Table, s: Round, outcome: Outcome, told: list[Struct]) -> Round:
     if table.rules.cut_card:
         tell_cut_card(table.rules, s, len(outcome), told)
     if s.phase == DEALER:
-        told.append(Drawn("dealer", outcome[0]))
-        return dealer_on(table, replace(s, dealer=(*s.dealer, outcome[0]), due=()), told)
+        return hear_dealer(table, s, outcome[0], told)
     if s.phase == PLAY and len(s.due) == 1:
         return hear_one(table, s, outcome[0], told)
     if s.phase == DEAL and len(outcome) == 2 * len(s.hands) + 1:
@@ -113,6 +112,15 @@ def hear_one(table: Table, s: Round, card: str, told: list[Struct]) -> Round:
     if points(cards) > 21:
         s = bust(table.rules, s, place, told)
     return next_turn(table, s, told)
+
+
+def hear_dealer(table: Table, s: Round, card: str, told: list[Struct]) -> Round:
+    """A card of the dealer's own; the next one is due while it can matter."""
+    told.append(Drawn("dealer", card))
+    dealer = (*s.dealer, card)
+    if dealer_draws(table.rules, dealer) and stands_against(s.hands):
+        return replace(s, dealer=dealer)
+    return finish(table, replace(s, dealer=dealer, due=()), told)
 
 
 @cache
