@@ -54,6 +54,14 @@ def test_an_unknown_database_version_is_named_and_kept(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize("told", ["x", "a letter, and not a short one, to somebody else entirely"])
+def test_a_file_that_is_no_database_is_named_and_kept(tmp_path: Path, told: str) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text(told)
+    refuses(run(tmp_path, "--port", "0", "--db", str(path)), "letter.txt is not a database")
+    assert told == path.read_text()
+
+
 @pytest.mark.parametrize("url", ["mysql://x/y", "sqlite:///no/such/folder/house.db"])
 def test_a_database_that_cannot_be_is_named(tmp_path: Path, url: str) -> None:
     refuses(run(tmp_path, "--port", "0", "--db", url))

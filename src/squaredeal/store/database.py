@@ -13,6 +13,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from squaredeal.kernel import BadInput, Unavailable
 
 BUSY_MS: Final = 5000
+SQLITE_HEAD: Final = b"SQLite format 3\x00"
+"""How every SQLite database begins; SQLite itself takes a shorter file for an empty one."""
 
 
 def open_writer(url: str, *, must_exist: bool = False) -> Engine:
@@ -72,8 +74,13 @@ def migrate(engine: Engine) -> None:
 def check_before_writing(url: str) -> None:
     """Raises BadInput for a file of an unknown version, and does not so much as tune it."""
     where = _parse(url)
-    if where.get_backend_name() != "sqlite" or not Path(where.database or "").is_file():
+    path = Path(where.database or "")
+    if where.get_backend_name() != "sqlite" or not path.is_file():
         return
+    with path.open("rb") as file:
+        head = file.read(len(SQLITE_HEAD))
+    if head and head != SQLITE_HEAD:
+        raise BadInput(f"{path} is not a database: name another file, or a new one")
     engine = open_reader(url)
     try:
         with engine.connect() as connection:

@@ -41,7 +41,7 @@ def test_a_database_of_something_else_is_left_alone(url: str, tmp_path: Path) ->
 
 def test_a_file_that_is_no_database_is_named(url: str, tmp_path: Path) -> None:
     (tmp_path / "house.db").write_text("this is a letter, not a database" * 100)
-    with pytest.raises(Unavailable, match="cannot be opened"):
+    with pytest.raises(BadInput, match="is not a database"):
         Store(url)
 
 
