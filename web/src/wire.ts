@@ -133,6 +133,8 @@ export interface ClockView {
  * `game` and `title` are what this hand plays, `shares` the names of its shares of the pot.
  * `phase` is what it waits for: deal · bet · bring_in · discard · show · straddle · run · rabbit ·
  * over. `bomb` is the ante of a bomb pot, 0 otherwise; `rabbit` the cards that would have come.
+ * `hints` are rules of the game that bear on this street: use_two (of the hand, three of the
+ * board), best_opens, lowest_opens, highest_opens (the cards showing that speak first).
  */
 export interface PokerRound {
   kind: "poker";
@@ -156,6 +158,7 @@ export interface PokerRound {
   phase: string;
   bomb: number;
   rabbit: readonly string[];
+  hints: readonly string[];
 }
 
 /**

@@ -13,7 +13,7 @@ export function round(more: Partial<PokerRound> = {}): PokerRound {
   return {
     kind: "poker", round: "t1-7", number: 7, turn: 3, street: "flop", is_over: false, is_void: false, to_act: [0], button: 2,
     pots: [{ pot: 0, chips: 60, seats: [0, 1, 2] }], total: 60, boards: [{ board: 0, cards: [], slots: 5, shared: 0 }], results: [],
-    commitment: "", clause: "", game: "nlhe@1", title: "No-limit hold'em", shares: ["high"], phase: "bet", bomb: 0, rabbit: [], ...more,
+    commitment: "", clause: "", game: "nlhe@1", title: "No-limit hold'em", shares: ["high"], phase: "bet", bomb: 0, rabbit: [], hints: [], ...more,
   };
 }
 

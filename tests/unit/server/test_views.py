@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from squaredeal.games.poker import BY_CODE
 from squaredeal.kernel import project
+from squaredeal.server.views.poker import hints
 from tests.unit.server.played import Played
 
 
@@ -91,3 +93,12 @@ def test_a_fold_shows_at_once_even_when_it_ends_the_hand() -> None:
     assert view.round.is_over
     assert view.seats[folder].state == "folded"
     assert view.seats[1 - folder].won > 0
+
+
+def test_a_street_names_the_rules_of_its_game_that_bear_on_it() -> None:
+    assert () == hints(BY_CODE["nlhe@1"], "flop")
+    assert () == hints(BY_CODE["plo8@1"], "preflop")
+    assert ("use_two",) == hints(BY_CODE["plo8@1"], "flop")
+    assert ("lowest_opens",) == hints(BY_CODE["stud7@1"], "third")
+    assert ("best_opens",) == hints(BY_CODE["stud7@1"], "fourth")
+    assert ("highest_opens",) == hints(BY_CODE["razz@1"], "third")

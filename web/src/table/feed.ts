@@ -207,7 +207,7 @@ export function turnWords(view: TableView, mine: Mine): string {
   const pot = shown(view.round?.total ?? 0);
   const match = verbAt(bar, "match");
   const press = verbAt(bar, "press");
-  const most = view.betting === "pot-limit" && press?.is_open && press.high !== null ? ` ${t("turn-most", { amount: shown(press.high) })}` : "";
+  const most = view.betting === "pot-limit" && press?.is_open && press.high !== null ? `. ${t("turn-most", { amount: shown(press.high) })}` : "";
   if (match?.is_open && match.price) return t(match.verb === "post" ? "turn-bring-in" : "turn-call", { price: shown(match.price), pot }) + most;
   return t(match?.is_open ? "turn-free" : "turn-pot", { pot }) + most;
 }

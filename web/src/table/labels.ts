@@ -1,7 +1,7 @@
 // Names for things of the table: verbs, streets, hands, games. What the texts lack is shown as it came.
 import { stake } from "../figures";
 import { t, words, type Values } from "../text.svelte";
-import type { HandLabel, Making, TableView } from "../wire";
+import type { HandLabel, Making, Stakes, TableView, Unit } from "../wire";
 
 /** The words for `prefix-code`, or the code itself made readable. */
 export function named(prefix: string, code: string, values?: Values): string {
@@ -67,7 +67,7 @@ export function gameName(table: Pick<TableView, "game"> & { title?: string }): s
 }
 
 /** "€1 / €2", "€4 / €8 limit, ante €1". */
-export function stakesWords({ stakes, unit }: Pick<TableView, "stakes" | "unit">): string {
+export function stakesWords({ stakes, unit }: { stakes: Pick<Stakes, "small" | "big" | "ante">; unit: Unit }): string {
   const shown = (chips: number): string => stake(chips, unit, words.language);
   const pair = stakes.small && stakes.small !== stakes.big ? `${shown(stakes.small)} / ${shown(stakes.big)}` : shown(stakes.big);
   return stakes.ante ? `${pair} · ${t("stakes-ante", { amount: shown(stakes.ante) })}` : pair;

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from squaredeal.cards import Use
 from squaredeal.games import poker
 from squaredeal.kernel import UNSEEN, Seat, ToAct
 from squaredeal.server import wire
@@ -53,7 +57,26 @@ def round_view(memory: Memory, around: Around) -> wire.PokerRound | None:
         phase="over" if memory.is_over else poker.Phase(hand.phase).name.lower(),
         bomb=setup.bomb,
         rabbit=memory.rabbit,
+        hints=hints(variant, memory.street),
     )
+
+
+_OPENS: Final = {
+    poker.Opener.BEST_UP: "best_opens",
+    poker.Opener.LOWEST_UP: "lowest_opens",
+    poker.Opener.HIGHEST_UP: "highest_opens",
+    poker.Opener.HIGHEST_UP_ACE_HIGH: "highest_opens",
+}
+
+
+@lru_cache(maxsize=256)
+def hints(variant: poker.Variant, street: str) -> tuple[str, ...]:
+    """Rules of the game that bear on a street."""
+    now = next((each for each in variant.streets if each.name == street), None)
+    if now is None:
+        return ()
+    uses_two = now.board and any(half.use is Use.TWO_AND_THREE for half in variant.pot)
+    return tuple(filter(None, ("use_two" if uses_two else "", _OPENS.get(now.opener, ""))))
 
 
 def pots_of(hand: poker.Hand) -> tuple[wire.PotView, ...]:
@@ -135,4 +158,4 @@ def _board_cards(cards: list[str], memory: Memory, board: int) -> tuple[wire.Car
     return tuple(wire.CardView(card, True, "win" if card in used else "") for card in cards)
 
 
-__all__ = ["cards_of", "own_cards", "pots_of", "round_view"]
+__all__ = ["cards_of", "hints", "own_cards", "pots_of", "round_view"]

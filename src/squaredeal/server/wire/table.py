@@ -149,6 +149,8 @@ class PokerRound(Struct, frozen=True, tag_field="kind", tag="poker"):
     `game` and `title` are what this hand plays, `shares` the names of its shares of the pot.
     `phase` is what it waits for: deal · bet · bring_in · discard · show · straddle · run · rabbit ·
     over. `bomb` is the ante of a bomb pot, 0 otherwise; `rabbit` the cards that would have come.
+    `hints` are rules of the game that bear on this street: use_two (of the hand, three of the
+    board), best_opens, lowest_opens, highest_opens (the cards showing that speak first).
     """
 
     round: str
@@ -171,6 +173,7 @@ class PokerRound(Struct, frozen=True, tag_field="kind", tag="poker"):
     phase: str = "deal"
     bomb: int = 0
     rabbit: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
 
 
 class Stakes(Struct, frozen=True):

@@ -57,6 +57,11 @@ tag-decline = No, thanks
 tag-allow = Allows it
 tag-rabbit = Looks
 
+hint-use_two = use two of your cards and three of the board
+hint-best_opens = the best cards showing speak first
+hint-lowest_opens = the lowest card showing opens
+hint-highest_opens = the highest card showing opens
+
 ## What happened
 feed-discards = { $who ->
     [you] You discard { $count }

@@ -57,6 +57,11 @@ tag-decline = No, gracias
 tag-allow = Lo permite
 tag-rabbit = Mira
 
+hint-use_two = usa dos de tu mano y tres de la mesa
+hint-best_opens = hablan primero las mejores cartas vistas
+hint-lowest_opens = abre la carta vista más baja
+hint-highest_opens = abre la carta vista más alta
+
 ## What happened
 feed-discards = { $who ->
     [you] Descartas { $count }

@@ -58,6 +58,11 @@ tag-decline = Nie, dziękuję
 tag-allow = Pozwala
 tag-rabbit = Ogląda
 
+hint-use_two = użyj dwóch kart z ręki i trzech ze stołu
+hint-best_opens = zaczynają najlepsze odkryte karty
+hint-lowest_opens = otwiera najniższa odkryta karta
+hint-highest_opens = otwiera najwyższa odkryta karta
+
 ## What happened
 feed-discards = { $who ->
     [you] Wymieniasz karty: { $count }
