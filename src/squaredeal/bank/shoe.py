@@ -58,13 +58,13 @@ def held(shoe: Shoe | None, decks: int, card: str) -> int:
 
 def can_come(shoe: Shoe | None, decks: int, seen: tuple[str, ...], outcome: Outcome) -> bool:
     """Could these cards come now, after those seen in this round?"""
-    out = seen + outcome
     for card in outcome:
         if card not in INDEX:
             return False
-        if out.count(card) > (decks if shoe is None else held(shoe, decks, card)):
-            return False
-    return True
+    if shoe is None and len(seen) + len(outcome) <= decks:
+        return True
+    out = seen + outcome
+    return all([out.count(card) <= held(shoe, decks, card) for card in outcome])
 
 
 def law(shoe: Shoe | None, decks: int, seen: tuple[str, ...]) -> Iterable[tuple[Outcome, Fraction]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -18,6 +19,7 @@ WORTH: Final = {
 """Points of a card, an ace as one and marked, so that one sum tells total and softness."""
 
 _worth = WORTH.__getitem__
+KEPT_TOTALS: Final = 1 << 14
 
 OPEN, STOOD, BUST, SURRENDERED, AUTO = range(5)
 
@@ -35,8 +37,9 @@ class Hand(Struct, frozen=True, gc=False):
     status: int = OPEN
 
 
-def points(cards: Sequence[str]) -> int:
-    """The total, an ace as 11 unless that passes 21 (bj.cards.ace)."""
+@lru_cache(KEPT_TOTALS)
+def points(cards: tuple[str, ...]) -> int:
+    """The total, an ace as 11 unless that passes 21 (bj.cards.ace). Recent totals are kept."""
     found = sum(map(_worth, cards))
     low = found & 255
     return low + 10 if found >= ACE_MARK and low <= 11 else low
