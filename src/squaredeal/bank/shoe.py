@@ -64,7 +64,7 @@ def can_come(shoe: Shoe | None, decks: int, seen: tuple[str, ...], outcome: Outc
     if shoe is None and len(seen) + len(outcome) <= decks:
         return True
     out = seen + outcome
-    return all([out.count(card) <= held(shoe, decks, card) for card in outcome])
+    return all(out.count(card) <= held(shoe, decks, card) for card in outcome)
 
 
 def law(shoe: Shoe | None, decks: int, seen: tuple[str, ...]) -> Iterable[tuple[Outcome, Fraction]]:
