@@ -96,6 +96,13 @@ describe("the action bar", () => {
     expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual(["Show", "Muck"]);
   });
 
+  it("calls a bet of everything by its name", async () => {
+    show(mine());
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "1000" } });
+    await fireEvent.click(screen.getByRole("button", { name: /All-in 1,000/ }));
+    expect(acted).toEqual([{ verb: "raise_to", amount: 1000 }]);
+  });
+
   it("has one main button in a decision", () => {
     show(mine());
     expect(document.querySelectorAll(".btn.main")).toHaveLength(1);

@@ -57,7 +57,8 @@ function verbsOf(bar: readonly VerbView[]): VerbView[] {
   return [...(isBetting ? base : base.filter((verb) => verb.is_open)), ...more];
 }
 
-export function optionsOf(bar: readonly VerbView[], unit: Unit, sized: number): Option[] {
+/** `all` is what the seat has in front of it: a bet of that much is called by its name. */
+export function optionsOf(bar: readonly VerbView[], unit: Unit, sized: number, all: number | null = null): Option[] {
   const press = verbAt(bar, "press");
   const shown = (chips: number): string => money(chips, unit, words.language);
   return verbsOf(bar).flatMap((verb): Option[] => {
@@ -71,7 +72,8 @@ export function optionsOf(bar: readonly VerbView[], unit: Unit, sized: number): 
     }
     const amount = verb === press && hasRange(verb) ? sized : verb.low;
     const price = place === "yield" ? null : (amount ?? verb.price);
-    return [{ key, verb, place, amount, label: verbName(verb.verb), figure: price ? shown(price) : "" }];
+    const isAllIn = verb === press && verb.is_open && amount !== null && amount === all && verb.verb !== "straddle";
+    return [{ key, verb, place, amount, label: verbName(isAllIn ? "all_in" : verb.verb), figure: price ? shown(price) : "" }];
   });
 }
 
