@@ -59,7 +59,7 @@ async def take() -> None:
 async def lobbies(olga: Person) -> None:
     """The lobby, once its tables have something to tell."""
     for name, size, theme, language in SHOTS:
-        await olga.page.set_viewport_size(size)  # type: ignore[arg-type]
+        await olga.page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dict
         await olga.go(f"/?theme={theme}&lang={language}")
         await olga.page.wait_for_timeout(600)
         await olga.page.screenshot(path=TARGET / f"lobby-{name}.png")
@@ -70,7 +70,7 @@ async def tables(olga: Person) -> None:
     await sit(olga, TABLE)
     await play_until(olga, flopped)
     for name, size, theme, language in SHOTS:
-        await olga.page.set_viewport_size(size)  # type: ignore[arg-type]
+        await olga.page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dict
         await olga.go(f"{TABLE}?theme={theme}&lang={language}&motion=reduced")
         await olga.page.wait_for_timeout(500)
         presets = olga.page.locator(".presets .btn")
@@ -85,7 +85,7 @@ async def games(olga: Person, name: str, table: str) -> None:
     await sit(olga, f"/table/{table}")
     await play_until(olga, moments[name])
     for title, size, theme, language in SHOTS[:2]:
-        await olga.page.set_viewport_size(size)  # type: ignore[arg-type]
+        await olga.page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dict
         await olga.go(f"/table/{table}?theme={theme}&lang={language}&motion=reduced")
         await olga.page.wait_for_timeout(500)
         if name == "draw":
@@ -99,9 +99,9 @@ async def imports(olga: Person) -> None:
     """A stud hand out of a file, in the replayer."""
     file = {"name": "aneto.phh", "mimeType": "text/plain", "buffer": STUD.encode()}
     for name, size, theme, language in SHOTS[:2]:
-        await olga.page.set_viewport_size(size)  # type: ignore[arg-type]
+        await olga.page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dict
         await olga.go(f"/replay?theme={theme}&lang={language}&motion=reduced")
-        await olga.page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]
+        await olga.page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]  # a plain dict
         await olga.page.locator(".streets .btn").nth(3).click()
         await olga.page.evaluate("scrollTo(0, 0)")
         await olga.page.wait_for_timeout(400)
@@ -110,7 +110,7 @@ async def imports(olga: Person) -> None:
 
 async def sit(olga: Person, table: str) -> None:
     """Take the first free seat."""
-    await olga.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    await olga.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]  # a plain dict
     await olga.go(table + "?theme=dark&lang=en&motion=reduced")
     await olga.page.locator("button.open").first.click()
     await olga.page.click("dialog .btn.main")

@@ -33,11 +33,11 @@ async def casino(person: Person, target: Path) -> None:
         await _open(person, game, "dark", "en")
         await _play(person, name, spots)
         for shot, size, theme, language in (*SHOTS, DRESSED)[: 3 if name == "roulette" else 2]:
-            await person.page.set_viewport_size(size)  # type: ignore[arg-type]
+            await person.page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dict
             await _open(person, game, theme, language)
             await _take(person, target / f"casino-{name}-{shot}.jpg")
     for shot, size, theme, language in (*SHOTS, DRESSED):
-        await person.page.set_viewport_size(size)  # type: ignore[arg-type]
+        await person.page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dict
         await person.go(f"/casino?theme={theme}&lang={language}")
         await person.page.wait_for_selector("a.game")
         await _take(person, target / f"casino-lobby-{shot}.jpg")

@@ -112,7 +112,7 @@ async def violations_at_length(person: Person) -> list[str]:
 @needs_axe
 @pytest.mark.parametrize("size", SIZES)
 async def test_every_game_is_played_to_its_end(ana: Person, size: str) -> None:
-    await ana.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+    await ana.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]  # a plain dict
     played = await games(ana)
     assert set(BETS) <= set(played)
     wrong = [f"lobby: {each}" for each in await ana.violations()]
@@ -195,7 +195,7 @@ async def test_roulette_is_played_with_the_keyboard_alone(ana: Person) -> None:
 
 
 async def test_a_focused_field_is_not_left_under_the_tray(ana: Person) -> None:
-    await ana.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    await ana.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict
     await enter(ana, "sic_bo@1")
     for spot in ("total:11", "combination:2-5", "single:6"):
         await ana.page.locator(f'[data-spot="{spot}"]').focus()
@@ -241,7 +241,7 @@ async def test_the_rules_page_states_the_computed_return_in_every_language(ana: 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
 async def test_text_at_twice_the_size_still_fits(ana: Person, language: str) -> None:
-    await ana.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    await ana.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict
     for game in await games(ana):
         await enter(ana, game, f"?lang={language}")
         await ana.page.evaluate("document.documentElement.style.fontSize = '200%'")

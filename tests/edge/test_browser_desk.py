@@ -141,7 +141,7 @@ async def test_a_file_of_one_hand_opens_at_once(house: Listening) -> None:
         await ana.page.wait_for_url(house.address + "/")
         await ana.go("/replay")
         file = {"name": "aneto.phh", "mimeType": "text/plain", "buffer": STUD.encode()}
-        await ana.page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]
+        await ana.page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]  # a plain dict
         await ana.page.locator(".ring").wait_for()
         assert 5 == await ana.page.locator(".streets .btn").count()
         assert not await faults_of(ana, ".ring")

@@ -48,7 +48,7 @@ async def inspect(person: Person, pages: tuple[str, ...]) -> list[str]:
     """What is wrong on these pages, over both sizes and themes."""
     wrong: list[str] = []
     for size, viewport in SIZES.items():
-        await person.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        await person.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # a plain dict
         for theme in THEMES:
             for path in pages:
                 await person.go(dressed(path, theme))

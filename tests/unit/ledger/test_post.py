@@ -34,7 +34,7 @@ def books_with(**chips: int) -> Books:
 
 
 def pay(id_: str, debit: str, credit: str, amount: int, **more: object) -> Transfer:
-    return Transfer(id_, debit, credit, amount, CHIPS, "test", **more)  # type: ignore[arg-type]
+    return Transfer(id_, debit, credit, amount, CHIPS, "test", **more)  # type: ignore[arg-type]  # by field
 
 
 def posted(books: Books, *orders: Order) -> Books:

@@ -180,7 +180,7 @@ async def test_a_table_whose_sums_are_wrong_stops_and_posts_nothing(
     step = type(house.table.game).step
 
     def too_generous(self: object, state: Table, move: object) -> object:
-        after, happened = step(self, state, move)  # type: ignore[arg-type]
+        after, happened = step(self, state, move)  # type: ignore[arg-type]  # as checked
         return after, tuple(
             replace(e, after=(e.after[0] + 15, *e.after[1:])) if isinstance(e, RoundEnded) else e
             for e in happened
